@@ -17,6 +17,7 @@ from operating.doctor import doctor
 from operating.moving import export_whole, import_whole
 from operating.retrying import retry
 from operating.settings import (
+    MAY_PASS,
     WRONG_SET_UP,
     Settings,
     WrongSetting,
@@ -25,7 +26,7 @@ from operating.settings import (
     with_token,
 )
 from operating.weather import Refused
-from store import StoreError
+from store import StoreAway, StoreError
 from store.addresses import is_server
 from tables.match.retrying import WrongMatch
 
@@ -48,6 +49,8 @@ def main(run: Callable[[Settings], Awaitable[None]], arguments: list[str] | None
         settings = with_token(settings)
         logs.set_up(settings)
         asyncio.run(_awaited(run, settings))
+    except StoreAway as away:
+        return complain(str(away), MAY_PASS)
     except (WrongSetting, WrongAddress, WrongMatch, StoreError, Refused) as error:
         return complain(str(error))
     except KeyboardInterrupt:
@@ -88,10 +91,10 @@ async def _awaited(run: Callable[[Settings], Awaitable[None]], settings: Setting
     await run(settings)
 
 
-def complain(reason: str) -> int:
+def complain(reason: str, code: int = WRONG_SET_UP) -> int:
     """Say in one line what whoever runs the bot can put right; return the exit code."""
     print(f"broadside: {reason}", file=sys.stderr)
-    return WRONG_SET_UP
+    return code
 
 
 def _parser() -> argparse.ArgumentParser:

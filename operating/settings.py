@@ -13,6 +13,8 @@ from tables.limits import Limits
 
 WRONG_SET_UP = 2
 """Exit code for everything that whoever runs the bot can put right."""
+MAY_PASS = 1
+"""Exit code for what may be better the next time: a service starts again."""
 
 
 class Settings(Struct, frozen=True):

@@ -2,9 +2,10 @@
 
     StoreError
     ├── StoreUnusable            the database cannot be opened
-    │   └── StoreDamaged         ... for its pages are not what they should be
+    │   ├── StoreDamaged         ... for its pages are not what they should be
+    │   └── StoreAway            ... for its server cannot be reached
     ├── StoreClosed              it was closed
-    ├── StoreGone                its file was deleted, moved or replaced
+    ├── StoreGone                it was deleted, moved or replaced
     ├── StoreBusy                another process kept it locked for too long
     ├── StoreFull                the disk is full
     ├── StoreFailed              it refused, or broke: a bug above, or a dying disk
@@ -42,12 +43,16 @@ class StoreDamaged(StoreUnusable):
     """Pages of the database are not what they should be."""
 
 
+class StoreAway(StoreUnusable):
+    """The server of the database cannot be reached, which may pass."""
+
+
 class StoreClosed(StoreError):
     """The store was closed before this was asked of it."""
 
 
 class StoreGone(StoreError):
-    """The file is not the one that was opened; whoever writes to it writes to nobody."""
+    """It is not the one that was opened; whoever writes to it writes to nobody."""
 
 
 class StoreBusy(StoreError):

@@ -9,7 +9,7 @@ from typing import Any, Self, TypeVar, cast
 
 from store.access import Access, settled
 from store.changes import Statement
-from store.errors import StoreBusy, StoreGone, StoreUnusable
+from store.errors import StoreAway, StoreBusy, StoreGone, StoreUnusable
 from store.opening import Migration
 from store.postgres.address import Address
 from store.postgres.driver import psycopg
@@ -24,6 +24,9 @@ from store.watch import note
 
 BETWEEN_TRIES = 0.02
 """Seconds between two attempts to open a database from which others are kept out."""
+
+ANSWERED = "FATAL"
+"""Stands in every language in what a server itself says that lets nobody in."""
 
 Result = TypeVar("Result")
 Rows = list[list[Any]]
@@ -56,7 +59,8 @@ class ServerAccess(Access):
             await settled(asyncio.ensure_future(access._connect()))
         except Cut as error:
             await access.close()
-            raise StoreUnusable(f"{access._address.shown} cannot be opened: {error}") from None
+            kind = StoreUnusable if ANSWERED in str(error) else StoreAway
+            raise kind(f"{access._address.shown} cannot be opened: {error}") from None
         except psycopg.Error as error:
             await access.close()
             said = access._address.told(error)

@@ -10,7 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from store import Changes, Seek, SeekTaken, Store, StoreBusy, StoreFailed, StoreGone, StoreUnusable
+from store import (
+    Changes,
+    Seek,
+    SeekTaken,
+    Store,
+    StoreAway,
+    StoreBusy,
+    StoreFailed,
+    StoreGone,
+    StoreUnusable,
+)
 from store.addresses import shown
 from store.postgres import preparing
 from store.postgres.preparing import server_migrations
@@ -51,7 +61,10 @@ async def reason(address: str) -> str:
 
 async def test_a_server_that_is_away(tmp_path: Path) -> None:
     there = str(tmp_path).replace("/", "%2F")
-    said = await reason(f"postgresql://me:{SECRET}@/bot?host={there}")
+    address = f"postgresql://me:{SECRET}@/bot?host={there}"
+    with pytest.raises(StoreAway):
+        await Store.open(address)
+    said = await reason(address)
     assert said.startswith(f"postgresql://{tmp_path}/bot cannot be opened: ")
 
 
@@ -66,7 +79,11 @@ async def test_a_right_password_without_rights(server: Server, empty: str) -> No
 
 
 async def test_a_database_that_is_not_there(server: Server) -> None:
-    assert 'database "nowhere" does not exist' in await reason(server.address("nowhere"))
+    nowhere = server.address("nowhere")
+    assert 'database "nowhere" does not exist' in await reason(nowhere)
+    with pytest.raises(StoreUnusable) as refused:
+        await Store.open(nowhere)
+    assert not isinstance(refused.value, StoreAway), "that does not pass"
 
 
 @pytest.mark.parametrize(
