@@ -28,7 +28,7 @@ DUE_DEADLINES = select(
 )
 NEXT_DEADLINE = f"SELECT min(due_at) FROM deadline WHERE {_GOING}"
 _STOOD = (
-    "CASE WHEN coalesce(rests_until, 0) <= ? THEN ? - ?"
+    "CASE WHEN coalesce(rests_until, 0) <= ? THEN CAST(? AS DOUBLE PRECISION) - ?"
     " WHEN rests_until < ? THEN ? - rests_until ELSE 0 END"
 )
 """Seconds of a span in which the clocks of a match did not rest anyway."""

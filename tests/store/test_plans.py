@@ -32,7 +32,9 @@ SELDOM = {"TABLES", "CENSUS", "CROWD", "BACKLOG", "FREE_POSTS", "MOVE_ALL_DEADLI
 }
 """Once a start, an absence, a lobby or a restore, once a minute through what was not sent, once an
 hour through people, or when somebody asks what is kept of them."""
-BESIDE = {"MATCH_IDS", "CONTENTS", "NOTE_RESTORED", "SKIP_IDS"}
+BESIDE = {"MATCH_IDS", "CONTENTS", "NOTE_RESTORED", "SKIP_IDS", "TABLES_MADE", "LAST_IDS"} | {
+    "FORGET_LAST_IDS"
+}
 """By commands that look at the whole database, in processes beside the bot."""
 OF_FILES = set(vars(sqlite))
 """What is said of a file, and never to a server."""

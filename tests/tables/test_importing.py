@@ -19,6 +19,7 @@ from tables.fairness import FORGOTTEN, commitment
 from tables.limits import LimitReached, Limits
 from tables.lobby import Guest, Place
 from tables.match.history import eyes
+from tables.proof import worker
 from tables.proof.export import digest
 from tables.proof.foreign import LARGEST, MOST, Unfit, brought
 from tables.proof.worker import looked_at
@@ -29,6 +30,7 @@ from tests.tables.forgeries import FORGERIES, Told, again, mutated
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
 from tests.tables.taken_up import over, plies, record, take_up
+from thinking import process
 
 EARLIER = sorted((Path(__file__).parents[1] / "earlier").glob("rules_*/*.json"))
 SEED = "0123456789abcdef" * 4
@@ -402,3 +404,8 @@ def test_each_refusal_is_one_line_in_every_language(locale: str) -> None:
     said = {say(text(f"refusal-import-{what}", most=4)) for what in (*WHAT, "large", "unread")}
     assert len(said) == len(WHAT) + 2
     assert not any("\n" in line or "refusal" in line for line in said)
+
+
+def test_no_process_beside_the_bot_is_told_its_secrets() -> None:
+    assert worker.WITHHELD == process.WITHHELD
+    assert {"DISCORD_TOKEN", "BROADSIDE_DATABASE", "PGPASSWORD"} <= set(worker.WITHHELD)
