@@ -24,7 +24,10 @@ CHOOSE, SEVERAL, LAST, TYPE, FILLED = "#", "*", "!", "?", "="
 KEPT = 64
 """How many paths are kept, the last: a panel, what is said above it and its picture go the same."""
 _DIGITS = string.digits + string.ascii_letters
-_SHORT, _HASHED, _MARKS = 4, 3, 2
+_SHORT, _HASHED, _MARKS = 4, 5, 2
+"""How long a value is that stands for itself, what stands for others, which is longer, so that the
+two are never the same, and a mark. Two of the same menu must never be alike, or Discord refuses it.
+"""
 
 
 class Draft(Struct, frozen=True):

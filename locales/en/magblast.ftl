@@ -338,6 +338,7 @@ magblast-prompt-phase-reinforce = Reinforce phase: pay for ships, or go on.
 magblast-prompt-phase-maneuver = Maneuver phase: move your ships, or go on.
 magblast-prompt-phase-attack = Attack phase: fire, launch and play cards, or end your turn.
 magblast-prompt-idle-discard = Discard phase: your hand is empty, so draw.
+magblast-prompt-idle-discard-later = Discard phase: your hand is empty. Draw, or do what comes later right away.
 magblast-prompt-idle-reinforce = Reinforce phase: nothing that you hold pays for a ship, so go on.
 magblast-prompt-idle-reinforce-later = Reinforce phase: nothing that you hold pays for a ship. Do what comes later right away, or go on.
 magblast-prompt-idle-maneuver = Maneuver phase: none of your ships can move now, so go on.

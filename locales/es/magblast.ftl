@@ -353,6 +353,7 @@ magblast-prompt-phase-reinforce = Fase de Refuerzo: paga por naves, o sigue.
 magblast-prompt-phase-maneuver = Fase de Maniobra: mueve tus naves, o sigue.
 magblast-prompt-phase-attack = Fase de Ataque: dispara, lanza y juega cartas, o termina tu turno.
 magblast-prompt-idle-discard = Fase de Descarte: no tienes cartas, así que roba.
+magblast-prompt-idle-discard-later = Fase de Descarte: no tienes cartas. Roba, o haz ya lo que viene después.
 magblast-prompt-idle-reinforce = Fase de Refuerzo: nada de lo que tienes paga una nave, así que sigue.
 magblast-prompt-idle-reinforce-later = Fase de Refuerzo: nada de lo que tienes paga una nave. Haz ya lo que viene después, o sigue.
 magblast-prompt-idle-maneuver = Fase de Maniobra: ahora no puede moverse ninguna de tus naves, así que sigue.
