@@ -167,7 +167,8 @@ def _books(book: Book | None, say: Say) -> ui.ActionRow[Any]:
 def marks_menu(verb: str, marks: Sequence[str], chosen: str, say: Say) -> ui.ActionRow[Any]:
     """Return a menu of games and editions, by the marks of their books, under `verb`."""
     titles = {mark: title(standard(*mark.split(PART))) for mark in marks}
-    return _menu(ControlId(0, ANY, verb), text("which-game"), titles, chosen, say)
+    asked = text("which-game" if chosen else "which-game-first")
+    return _menu(ControlId(0, ANY, verb), asked, titles, chosen, say)
 
 
 def _menu(

@@ -119,7 +119,7 @@ def games_menu(verb: str, chosen: str | None, locale: str) -> ui.ActionRow[Any]:
         ui.Select(
             custom_id=str(control),
             id=control.component,
-            placeholder=cut(say(text("which-game")), 150),
+            placeholder=cut(say(text("which-game" if chosen else "which-game-first")), 150),
             options=[
                 discord.SelectOption(label=cut(name, MENU_LABEL), value=key, default=key == chosen)
                 for key, name in names.items()

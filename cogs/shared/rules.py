@@ -50,6 +50,8 @@ from engines.examples import Example, example
 from tables.match.position import config_of
 from tables.rows import Match
 
+HELP = "help-more"
+"""The verb that lists all commands."""
 TYPED = "words"
 """The field of the form in which one types what to look for."""
 
@@ -66,6 +68,7 @@ class RulesCog(commands.Cog):
         router.on(BOOK, self._taken)
         router.on(SEEK, self._asked)
         router.on(SOUGHT, self._sought)
+        router.on(HELP, self._helped)
 
     @app_commands.command(**named("command-rules"))
     @with_options("command-rules", "game", "search")
@@ -106,11 +109,21 @@ class RulesCog(commands.Cog):
 
     @app_commands.command(**named("command-help"))
     async def help(self, interaction: discord.Interaction) -> None:
-        """Tell in one message how everything works."""
+        """Tell in one message how everything begins; a button lists all commands."""
         locale = await self.client.services.languages.of(interaction)
-        games = tuple(text(f"{key}-name") for key in offered())
-        words: ui.TextDisplay[Any] = ui.TextDisplay(speaker(locale)(text("help", games=games)))
-        await whisper(interaction, view=Message([words, learn_button(locale)]))
+        say, games = speaker(locale), tuple(text(f"{key}-name") for key in offered())
+        words: ui.TextDisplay[Any] = ui.TextDisplay(say(text("help", games=games)))
+        control = ControlId(0, ANY, HELP)
+        label = say(text("button-help-more"))
+        more: ui.Button[Any] = ui.Button(label=label, custom_id=str(control), id=control.component)
+        row = learn_button(locale).add_item(more)
+        await whisper(interaction, view=Message([words, row]))
+
+    async def _helped(self, press: Press) -> None:
+        """List all commands, in place of how everything begins."""
+        say = speaker(await self.client.services.languages.of(press.interaction))
+        words: ui.TextDisplay[Any] = ui.TextDisplay(say(text("help-more")))
+        await turn(press.interaction, Message([words]))
 
     # -- What is pressed ---------------------------------------------------------------------
 

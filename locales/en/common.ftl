@@ -11,11 +11,41 @@ help = **Broadside** hosts board games in this chat. People play at their own pa
     • The **board** stands in the channel. Its buttons always open what *you* are asked now.
     • Your **hand** comes by direct message, with buttons of its own. If your direct messages are closed, press *My hand* on the board: only you will see it.
     • Every move can also be typed: each game has its command, which suggests what is legal.
-    • **{ COMMAND("rules") }** explains a game, **{ COMMAND("legend") }** the signs of its pictures, **{ COMMAND("words") }** says all that they show in words, **{ COMMAND("next") }** opens the match that waits for you most urgently, **{ COMMAND("matches") }** lists yours and the open lobbies, **{ COMMAND("status") }** tells who is waited for, **{ COMMAND("nudge") }** calls them, **{ COMMAND("pause") }** lets clocks rest if all agree, **{ COMMAND("catchup") }** what happened since you last moved, **{ COMMAND("replay") }** goes through the match in pictures and **{ COMMAND("log") }** in words, **{ COMMAND("ahead") }** chooses your next moves while others play, **{ COMMAND("undo") }** takes a move back while nobody has learned anything from it, **{ COMMAND("substitute") }** lets a computer or somebody else play for you, **{ COMMAND("away") }** says when you are away, **{ COMMAND("draw") }** ends the match if all agree, **{ COMMAND("resign") }** gives up, **{ COMMAND("cancel") }** calls a match off if all agree.
-    • **{ COMMAND("language") }** chooses English or Spanish. **{ COMMAND("notify") }** chooses how I call you when it is your turn, and when I leave you in peace. **{ COMMAND("export") }** gives a finished match as a file that proves that nobody cheated, and **{ COMMAND("import") }** takes such a file, to look through the match and play on from it. **{ COMMAND("ladder") }** tells how strong people of a server are at a game, and lets you hide there.
-    • Is something wrong with a match? **{ COMMAND("report") }** tells whoever runs this bot. **{ COMMAND("block") }** keeps somebody from inviting you.
-    • **{ COMMAND("privacy show") }** tells what I keep of you, and deletes it if you wish.
     Games: { $games }.
+help-more = **All commands**
+    • **{ COMMAND("rules") }** explains a game.
+    • **{ COMMAND("legend") }** shows the signs of its pictures.
+    • **{ COMMAND("words") }** says in words all that pictures show.
+    • **{ COMMAND("board") }** shows the board here.
+    • **{ COMMAND("hand") }** shows your hand, in private.
+    • **{ COMMAND("next") }** opens the match that waits for you most urgently.
+    • **{ COMMAND("matches") }** lists your matches and the open lobbies.
+    • **{ COMMAND("status") }** tells who is waited for.
+    • **{ COMMAND("nudge") }** asks them not to forget the match.
+    • **{ COMMAND("pause") }** lets clocks rest if all agree.
+    • **{ COMMAND("catchup") }** tells what happened since you last moved.
+    • **{ COMMAND("replay") }** goes through the match in pictures.
+    • **{ COMMAND("log") }** tells it in words.
+    • **{ COMMAND("ahead") }** chooses your next moves while others play.
+    • **{ COMMAND("undo") }** takes a move back while nobody has learned anything from it.
+    • **{ COMMAND("substitute") }** lets a computer or somebody else play for you.
+    • **{ COMMAND("back") }** takes your seat back where a computer plays for you.
+    • **{ COMMAND("away") }** says when you are away.
+    • **{ COMMAND("draw") }** ends the match if all agree.
+    • **{ COMMAND("resign") }** gives up.
+    • **{ COMMAND("cancel") }** calls a match off if all agree.
+    • **{ COMMAND("move-match") }** lets a match that you play go on in this channel.
+    • **{ COMMAND("language") }** chooses English or Spanish.
+    • **{ COMMAND("notify") }** chooses how I call you when it is your turn, and when I leave you in peace.
+    • **{ COMMAND("export") }** gives a finished match as a file that proves that nobody cheated.
+    • **{ COMMAND("import") }** takes such a file, to look through the match and play on from it.
+    • **{ COMMAND("profile") }** tells how reliable and strong somebody is, and how your matches ended.
+    • **{ COMMAND("ladder") }** tells how strong people of a server are at a game, and lets you hide there.
+    • Is something wrong with a match? **{ COMMAND("report") }** tells whoever runs this bot.
+    • **{ COMMAND("block") }** keeps somebody from inviting you.
+    • **{ COMMAND("unblock") }** lets them invite you again.
+    • **{ COMMAND("server check") }** tells what I may do in this channel, and what is missing.
+    • **{ COMMAND("privacy show") }** tells what I keep of you, and deletes it if you wish.
 
 language-en = English
 language-es = Español

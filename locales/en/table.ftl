@@ -260,6 +260,8 @@ orders-false = no
 
 rules-which = The rules of which game?
 legend-which = The signs of which game?
+button-help-more = All commands
+which-game-first = Which game?
 which-game = Another game
 which-match = [{ $game } · match { $number }]({ $where })
 rules-menu = Another section

@@ -20,11 +20,41 @@ help = **Broadside** organiza juegos de mesa en este chat. Cada cual juega a su 
     • El **tablero** está en el canal. Sus botones abren siempre lo que se te pregunta *a ti* en ese momento.
     • Tu **mano** llega por mensaje directo, con sus propios botones. Si tienes cerrados los mensajes directos, pulsa *Mi mano* en el tablero: solo la verás tú.
     • Toda jugada se puede escribir también: cada juego tiene su comando, que sugiere lo que es legal.
-    • **{ COMMAND("rules") }** explica un juego, **{ COMMAND("legend") }** los signos de sus imágenes, **{ COMMAND("words") }** dice en palabras todo lo que muestran, **{ COMMAND("next") }** abre la partida que más prisa tiene, **{ COMMAND("matches") }** enumera las tuyas y las mesas abiertas, **{ COMMAND("status") }** dice a quién se espera, **{ COMMAND("nudge") }** le da un toque, **{ COMMAND("pause") }** deja descansar los relojes si hay acuerdo, **{ COMMAND("catchup") }** lo que ha pasado desde tu última jugada, **{ COMMAND("replay") }** recorre la partida en imágenes y **{ COMMAND("log") }** en palabras, **{ COMMAND("ahead") }** elige tus próximas jugadas mientras juegan otros, **{ COMMAND("undo") }** deshace una jugada mientras nadie haya aprendido nada de ella, **{ COMMAND("substitute") }** deja jugar por ti a un ordenador u otra persona, **{ COMMAND("away") }** dice cuándo no estás, **{ COMMAND("draw") }** termina la partida si todos quieren, **{ COMMAND("resign") }** abandona y **{ COMMAND("cancel") }** cancela una partida si todos quieren.
-    • **{ COMMAND("language") }** elige español o inglés. **{ COMMAND("notify") }** elige cómo te aviso cuando te toca, y cuándo te dejo en paz. **{ COMMAND("export") }** da una partida terminada como archivo que demuestra que nadie hizo trampa, e **{ COMMAND("import") }** toma un archivo así, para repasar la partida y seguir jugando desde ella. **{ COMMAND("ladder") }** dice lo fuerte que es en un juego la gente de un servidor, y deja que te ocultes ahí.
-    • ¿Algo va mal en una partida? **{ COMMAND("report") }** se lo dice a quien se encarga de este bot. **{ COMMAND("block") }** impide que alguien te invite.
-    • **{ COMMAND("privacy show") }** dice lo que guardo de ti, y lo borra si quieres.
     Juegos: { $games }.
+help-more = **Todos los comandos**
+    • **{ COMMAND("rules") }** explica un juego.
+    • **{ COMMAND("legend") }** muestra los signos de sus imágenes.
+    • **{ COMMAND("words") }** dice en palabras todo lo que muestran las imágenes.
+    • **{ COMMAND("board") }** muestra aquí el tablero.
+    • **{ COMMAND("hand") }** muestra tu mano, en privado.
+    • **{ COMMAND("next") }** abre la partida que más prisa tiene.
+    • **{ COMMAND("matches") }** enumera tus partidas y las mesas abiertas.
+    • **{ COMMAND("status") }** dice a quién se espera.
+    • **{ COMMAND("nudge") }** le pide que no olvide la partida.
+    • **{ COMMAND("pause") }** deja descansar los relojes si hay acuerdo.
+    • **{ COMMAND("catchup") }** dice lo que ha pasado desde tu última jugada.
+    • **{ COMMAND("replay") }** recorre la partida en imágenes.
+    • **{ COMMAND("log") }** la cuenta en palabras.
+    • **{ COMMAND("ahead") }** elige tus próximas jugadas mientras juegan otros.
+    • **{ COMMAND("undo") }** deshace una jugada mientras nadie haya aprendido nada de ella.
+    • **{ COMMAND("substitute") }** deja jugar por ti a un ordenador u otra persona.
+    • **{ COMMAND("back") }** te devuelve el asiento donde un ordenador juega por ti.
+    • **{ COMMAND("away") }** dice cuándo no estás.
+    • **{ COMMAND("draw") }** termina la partida si todos quieren.
+    • **{ COMMAND("resign") }** abandona.
+    • **{ COMMAND("cancel") }** cancela una partida si todos quieren.
+    • **{ COMMAND("move-match") }** hace que una partida que juegas siga en este canal.
+    • **{ COMMAND("language") }** elige español o inglés.
+    • **{ COMMAND("notify") }** elige cómo te aviso cuando te toca, y cuándo te dejo en paz.
+    • **{ COMMAND("export") }** da una partida terminada como archivo que demuestra que nadie hizo trampa.
+    • **{ COMMAND("import") }** toma un archivo así, para repasar la partida y seguir jugando desde ella.
+    • **{ COMMAND("profile") }** dice lo fiable y lo fuerte que es alguien, y cómo acabaron vuestras partidas.
+    • **{ COMMAND("ladder") }** dice lo fuerte que es en un juego la gente de un servidor, y deja que te ocultes ahí.
+    • ¿Algo va mal en una partida? **{ COMMAND("report") }** se lo dice a quien se encarga de este bot.
+    • **{ COMMAND("block") }** impide que alguien te invite.
+    • **{ COMMAND("unblock") }** deja que vuelva a invitarte.
+    • **{ COMMAND("server check") }** dice qué puedo hacer en este canal y qué falta.
+    • **{ COMMAND("privacy show") }** dice lo que guardo de ti, y lo borra si quieres.
 
 language-en = English
 language-es = Español

@@ -260,13 +260,15 @@ orders-false = no
 
 rules-which = ¿Las reglas de qué juego?
 legend-which = ¿Los signos de qué juego?
+button-help-more = Todos los comandos
+which-game-first = ¿Qué juego?
 which-game = Otro juego
 which-match = [{ $game } · partida { $number }]({ $where })
 rules-menu = Otra sección
 
 reply-lobby-open = La mesa está abierta en { $channel }.
 reply-channel-taken = Este canal ya tiene una partida. La tuya puede jugarse en un hilo propio.
-reply-channel-taken-bot = Este canal ya tiene una partida. Escribe { COMMAND("play") } en otro canal; o aquí, para un hilo, cuando alguien que modera me haya dado { $missing }.
+reply-channel-taken-bot = Este canal ya tiene una partida. Escribe { COMMAND("play") } en otro canal; o aquí, para un hilo, cuando alguien que modera me conceda { $missing }.
 reply-channel-taken-own = Este canal ya tiene una partida. Escribe { COMMAND("play") } en otro canal: te falta { $missing }, así que no puedes hacer que se abra un hilo aquí.
 reply-thread-taken = Este hilo ya tiene una partida. Escribe { COMMAND("play") } en su canal, o en otro hilo.
 button-in-thread = En un hilo nuevo

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+import discord
 import pytest
 import simcord
 
 from cogs.chat.components import beginning
+from cogs.panels.game import offered
 from tests.bot.club import Club
 from tests.bot.player import Player
 from tests.games.shazamm.play.duels import (
@@ -21,6 +23,8 @@ from tests.games.shazamm.play.duels import (
     refused,
 )
 
+FIRST_PAGE = 160
+"""How many words the first page of help has at most."""
 BOTH = pytest.mark.parametrize("place", ["channel", "dm"])
 
 
@@ -171,16 +175,26 @@ async def test_resigning_is_asked_once_more_and_ends_a_match_of_two(
 
 @BOTH
 async def test_help_names_every_command(club: Club, alice: Player, bob: Player, place: str) -> None:
+    """What one must know first fits a phone, and a button lists the rest in its place."""
     english = await alice.slash("help", at(club, alice, place))
     spanish = await bob.slash("help", at(club, bob, place))
-    refused(english, "/play", "/rules", "/status", "/undo", "/resign", "/language", "/export")
-    refused(
-        spanish, "/jugar", "/reglas", "/estado", "/deshacer", "/rendirse", "/idioma", "/exportar"
-    )
-    refused(english, "/legend")
-    refused(spanish, "/leyenda")
-    assert "Shazamm!" in english.text
-    assert "¡Shazamm!" in spanish.text
+    named: dict[str, set[str]] = {}
+    told: dict[str, str] = {}
+    for player, reply, label in ((alice, english, "All commands"), (bob, spanish, "Todos los")):
+        assert len(reply.text.split()) <= FIRST_PAGE
+        (page,) = reply.messages
+        (more,) = (c for c in page.controls if c.label.startswith(label))
+        first = reply.text
+        await player.press(more.custom_id, on=page)
+        whole = f"{first}\n{player.now(page).text}"
+        told[player.name] = whole
+        named[player.name] = set(re.findall(r"(?<![\w/])/([a-zñáéíóú-]+)", whole))
+    found = club.bot.tree.get_commands(type=discord.AppCommandType.chat_input)
+    commands = {one.name for one in found} - {*offered(), "help"}
+    assert named["alice"] >= commands, commands - named["alice"]
+    assert len(named["bob"]) == len(named["alice"])
+    assert "Shazamm!" in told["alice"]
+    assert "¡Shazamm!" in told["bob"]
 
 
 async def test_suggestions_are_legal_and_in_the_persons_language(
