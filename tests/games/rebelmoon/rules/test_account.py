@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from engines.core import Text, text
 from engines.rebelmoon import ENGINE
 from engines.rebelmoon.account import account
-from engines.rebelmoon.model import IMPERIAL, REBEL, Phase, State
+from engines.rebelmoon.fates import Fate, of_fate
+from engines.rebelmoon.model import IMPERIAL, REBEL, Colour, Kind, Phase, State, Weapon
 from tests.games.rebelmoon.positions import placing
 
 LAID = {"A1": "laser red", "B2": "emp red", "C3": "laser yellow", "D4": "emp yellow up 1"}
@@ -49,3 +50,14 @@ def test_only_who_is_to_act_is_told_what_to_do_and_nobody_once_it_is_over() -> N
     assert tasks(placing(IMPERIAL)) == [placing_it, ()]
     assert tasks(placing(REBEL)) == [(), placing_it]
     assert tasks(replace(placing(REBEL), phase=Phase.OVER)) == [(), ()]
+
+
+def test_own_weapons_that_lie_open_are_told_from_those_face_down() -> None:
+    view = ENGINE.view(placing(IMPERIAL, weapons=LAID), REBEL)
+    assert of_fate(view, Fate.OPEN) == (Weapon(Kind.EMP, Colour.YELLOW),)
+    hidden = {(one.kind, one.colour) for one in of_fate(view, Fate.HIDDEN)}
+    assert hidden == {
+        (Kind.LASER, Colour.RED),
+        (Kind.EMP, Colour.RED),
+        (Kind.LASER, Colour.YELLOW),
+    }
