@@ -288,6 +288,7 @@ def test_a_name_like_a_word_of_ours_spoils_nothing() -> None:
     assert Wiper(7, ["ladder"]).wiped(b"closed") == b"closed"
     assert Wiper(7, ["red"]).wiped(b'{"colour":"red"}') == b'{"colour":"red"}'
     assert Wiper(7).wiped(b'{"at":17,"due":70}') == b'{"at":17,"due":70}'
+    assert Wiper(7).wiped(b'{"by":7,"from":[7,8]}') == b'{"by":0,"from":[8]}'
 
 
 async def test_what_was_being_sent_meanwhile_is_wiped_later(house: Hall, path: Path) -> None:
