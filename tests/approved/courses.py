@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engines.core import Event, Seat, Text
+from engines.core import Event, Text
 from engines.retelling import retelling, unveiled
 from tests.approved.said import Said, mark
 from tests.approved.saying import Moment, happened, in_words, standing
@@ -14,7 +14,7 @@ WORDS_EVERY = 12
 
 
 def course(moments: Sequence[Moment]) -> Iterator[Said]:
-    """Yield what comes of each position of a match, and what was to be seen there."""
+    """Yield what comes of each position of a match, and what one seat sees there, each in turn."""
     told = list[Text]()
     for number, moment in enumerate(moments):
         engine, state = moment.engine, moment.state
@@ -24,13 +24,13 @@ def course(moments: Sequence[Moment]) -> Iterator[Said]:
                 yield one
                 if isinstance(one.value, Event) and one.value.audience is None:
                     told.append(one.value.text)
-        for seat in sorted(_looking(moment, number)):
-            view = moment.view(seat)
-            yield Said("view", mark(view))
-            yield Said("imagined", mark(engine.imagine(view)))
-            yield Said("decision", engine.decision(state, seat))
-            if seat in engine.to_act(state):
-                yield Said("default", engine.default_action(state, seat))
+        seat = number % moment.seats
+        view = moment.view(seat)
+        yield Said("view", mark(view))
+        yield Said("imagined", mark(engine.imagine(view)))
+        yield Said("decision", engine.decision(state, seat))
+        if seat in engine.to_act(state):
+            yield Said("default", engine.default_action(state, seat))
         if number % WORDS_EVERY == 0:
             yield from in_words(moment, number // WORDS_EVERY % moment.seats)
     last = moments[-1]
@@ -38,9 +38,3 @@ def course(moments: Sequence[Moment]) -> Iterator[Said]:
     yield from (Said("figure", figure) for figure in found.figures)
     yield Said("decided by", found.moment)
     yield Said("unveiled", unveiled(last.engine.meta.key, last.state))
-
-
-def _looking(moment: Moment, number: int) -> set[Seat]:
-    """Return who is asked what it sees: who acts, and the others in turn."""
-    acting = set() if moment.done is None else {moment.done.seat}
-    return {number % moment.seats, *acting}

@@ -16,6 +16,8 @@ from engines.imperium.ways.typed import LinedWays, TypedWays, ahead
 
 ORDERS = 3
 """How many orders are drafted, one after the other."""
+TYPED = 4
+"""One of how many kinds of orders is typed in a position: others in the next Game Turn."""
 
 
 def said(view: View, seat: Seat) -> Iterator[tuple[str, Any]]:
@@ -39,11 +41,12 @@ def said(view: View, seat: Seat) -> Iterator[tuple[str, Any]]:
 def _typed(view: View, seat: Seat, drafted: tuple[Action, ...]) -> Iterator[tuple[str, Any]]:
     """Yield which orders can be typed, each for itself and behind others."""
     for number, verb in enumerate(STEPS):
+        if number % TYPED != view.board.turn % TYPED:
+            continue
         ways = TypedWays(view, seat, drafted, verb, CARDS[number % len(CARDS)])
         for way in ways.now():
             yield "typed", (way, ways.ask(verb, way.keys[0], {}) if way.keys else None)
-    for done in ((), drafted[-1:]):
-        yield "in a line", _or_why_not(lambda after=done: _ahead(view, seat, drafted, after))
+    yield "in a line", _or_why_not(lambda: _ahead(view, seat, drafted, drafted[-1:]))
 
 
 def _ahead(
