@@ -13,9 +13,11 @@ MARK = "__ran__"
 def block_of(tree: ast.Module, line: int) -> int | None:
     """Return the first line of the innermost block of a function that has `line` in it.
 
-    Return None for what stands in no function, and so runs when the module is imported.
+    Return None for what stands in no function, and so runs when the module is imported. What is
+    usual for an argument belongs to the function: it matters to who calls it.
     """
     found = [first for first, last in _spans(tree) if first <= line <= last]
+    found += [body for head, body in _heads(tree) if head <= line < body]
     return max(found, default=None)
 
 
@@ -31,6 +33,13 @@ def marked(tree: ast.Module) -> ast.Module:
 def _spans(tree: ast.Module) -> Iterator[tuple[int, int]]:
     for statements in _blocks(tree, inside=False):
         yield _begin(statements[0]), statements[-1].end_lineno or 0
+
+
+def _heads(tree: ast.Module) -> Iterator[tuple[int, int]]:
+    """Yield where each function begins, and where its body does."""
+    for node in ast.walk(tree):
+        if isinstance(node, FUNCTIONS):
+            yield node.lineno, _begin(node.body[0])
 
 
 def _blocks(node: ast.AST, *, inside: bool) -> Iterator[list[ast.stmt]]:

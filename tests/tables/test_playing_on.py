@@ -9,13 +9,15 @@ import msgspec
 import pytest
 
 import engines
-from engines.core import encode
+from engines.core import decode, encode
 from operating.examination import examine
 from store import Changes
 from tables.errors import TableRefusal
+from tables.fairness import Deal
 from tables.limits import LimitReached, Limits
 from tables.lobby import Guest, Place
 from tables.match.log import DEAL, PAST, effective
+from tables.match.seals import SHORT
 from tables.options import Origin
 from tables.tables import By
 from tables.verify import Mismatch, verify
@@ -88,6 +90,19 @@ async def test_it_stands_as_it_truly_did_and_what_is_rolled_from_then_on_is_new(
             assert now.dice(rolled).random() == was.dice(rolled).random()
         assert now.dice(ply + 1).random() != was.dice(ply + 1).random()
         await house.settle()
+
+
+async def test_its_log_begins_with_a_deal_that_no_message_told_and_shows_where_it_stands(
+    house: Hall,
+) -> None:
+    old = await over(house)
+    taken = await house.tables.playing_on.moment(old, 5)
+    new = await take_up(house, old, 5)
+    entries = (await house.store.log.entries(new))[: 1 + len(taken.line)]
+    deal = decode(entries[0].action, Deal)
+    assert (deal.message, deal.sent) == (None, 0)
+    assert entries[-1].shown == (entries[-1].chain or "")[:SHORT]
+    assert {entry.shown for entry in entries[:-1]} == {None}
 
 
 async def test_of_two_that_are_taken_up_alike_each_has_its_own_chance(house: Hall) -> None:
