@@ -37,10 +37,11 @@ def pytest_configure() -> None:
     what they do on any disk. Tests of disks ask for `disk`.
     """
     gc.set_threshold(*SEARCHES)
-    if MEMORY.is_dir() and _is_usable(MEMORY):
+    usable = MEMORY.is_dir() and _is_usable(MEMORY)
+    if usable:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
     if "PYTEST_XDIST_WORKER" not in os.environ:
-        postgres.reserve()
+        postgres.reserve(MEMORY if usable else None)
 
 
 def pytest_unconfigure() -> None:

@@ -60,10 +60,13 @@ def need() -> Path:
     pytest.skip(NEEDED)
 
 
-def reserve() -> None:
-    """Name the folder for all workers; nothing is in it before somebody needs a server."""
+def reserve(where: Path | None) -> None:
+    """Name the folder for all workers; nothing is in it before somebody needs a server.
+
+    It lies in the folder `where`, or where temporary files lie.
+    """
     if PLACE not in os.environ:
-        _ours.append(Path(tempfile.mkdtemp(prefix="broadside-pg-", dir=_memory())))
+        _ours.append(Path(tempfile.mkdtemp(prefix="broadside-pg-", dir=where)))
         os.environ[PLACE] = str(_ours[0])
 
 
@@ -75,10 +78,6 @@ def release() -> None:
             _run(found / "pg_ctl", "-D", folder / "data", "-m", "immediate", "-w", "stop")
         shutil.rmtree(folder, ignore_errors=True)
     _ours.clear()
-
-
-def _memory() -> str | None:
-    return "/dev/shm" if Path("/dev/shm").is_dir() else None
 
 
 class Server:

@@ -36,17 +36,18 @@ async def submit_forever(path: str, match_id: str) -> None:
 async def append(path: str, match_id: str, actor: str, times: str) -> None:
     """Append so many entries in competition with others; say how often another was first."""
     store = await Store.open(path, busy_timeout=10.0)
-    say("ready")
+    number = await store.log.last_number(int(match_id)) + 1
+    say("ready")  # all of them want the same number first
     wait_for_word()
     done = lost = 0
     while done < int(times):
-        number = await store.log.last_number(int(match_id)) + 1
         entry = an_entry(int(match_id), number, actor_id=int(actor), interaction_id=None)
         try:
             await store.commit(Changes().append(entry))
             done += 1
         except EntryTaken:
             lost += 1
+        number = await store.log.last_number(int(match_id)) + 1
     say(lost)
     await store.close()
 
