@@ -54,7 +54,8 @@ DEEPEST = 9
 CLOSING = "end"
 """What orders are called that only end a phase: other orders end those before theirs."""
 
-
+ENDS = (CLOSING, "ready")
+"""What besides comes with a submission: the ends of phases, and that no more cards are laid."""
 BACKWARDS = ("drop", "undo", "clear", "tidy")
 """What only takes back."""
 
@@ -143,6 +144,15 @@ class Sight:
                     return Found((press,), self._added(orders, ends))
                 case _:
                     pass
+        return None if self._open else self._cards_next(ends)
+
+    def _cards_next(self, ends: Sequence[Any]) -> Found | None:
+        """Return what ends a turn whose cards are still to be chosen, before it is submitted."""
+        for press, answer in self._answers(""):
+            further = self._answers(answer.draft) if isinstance(answer, Show) else ()
+            for row, then in (((press,), answer), *(((press, p), a) for p, a in further)):
+                if isinstance(then, Keep) and self._added(then.orders, ends):
+                    return Found(row, self._added(then.orders, ends))
         return None
 
     @property
@@ -151,10 +161,10 @@ class Sight:
 
     def ending(self) -> Found | None:
         """Return what submits all that was put together, and no order besides."""
-        bare = _counted(one for one in self._chosen if _tag(one) != CLOSING)
+        bare = _counted(one for one in self._chosen if _tag(one) not in ENDS)
         for press, answer in self._answers(""):
             orders = answer.orders if isinstance(answer, Submit) else ()
-            if orders and _counted(one for one in orders if _tag(one) != CLOSING) == bare:
+            if orders and _counted(one for one in orders if _tag(one) not in ENDS) == bare:
                 return Found((press,), (), submits=True)
         return None
 

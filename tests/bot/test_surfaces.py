@@ -60,6 +60,8 @@ async def test_direct_messages_name_the_channel_that_they_mention(
     await alice.slash("play", game="rebelmoon")
     await bob.press("join")
     await alice.press("start")
+    for player in (alice, bob):
+        await player.slash("rebelmoon pass")
     (waiting,) = [one for one in (alice, bob) if f"<#{club.channel.id}>" in one.dms[-1].text]
     letters = await tab(f"/as/{waiting.person.name}/dm")
     assert '"label": "#games"' in json.dumps(letters.shown)
