@@ -22,6 +22,7 @@ import pytest
 from cogs.chat import messages, own, router
 from cogs.panels.game import offered
 from cogs.panels.given import AHEAD
+from cogs.panels.nudging import NUDGE
 from cogs.panels.taking_back import AGREE, ASK, OWN
 from cogs.shared import table
 from cogs.words.languages import Languages
@@ -49,7 +50,7 @@ TRIED = 4
 NAMES = ("alice", "bob")
 FOR_ALL = frozenset(
     ("again", "board-again", "cancel", "leave", "orders", "resign", "submit", "undo")
-) | {OWN, ASK, AGREE}
+) | {OWN, ASK, AGREE, NUDGE}
 """Verbs of what others notice, or may notice later."""
 
 
