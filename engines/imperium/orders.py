@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from engines.imperium.actions import Action, Bid, Pass, Ready, Remove
 from engines.imperium.advice.odds import AttackOdds, InvasionOdds, odds
-from engines.imperium.board import Bidding, Board
+from engines.imperium.board import Board
 from engines.imperium.clashes import Choice
 from engines.imperium.damage import Verdict
 from engines.imperium.defaults import ENEMYS, losses_of
@@ -119,11 +119,4 @@ def _bid(view: View, orders: Orders) -> Action | None:
         return Pass() if opened else None
     least = bidding.amount + 1
     most = min(orders.bid, view.board.sides[view.seat].points)
-    if least > most:
-        return _stand_pat(bidding)
-    return Bid(least, most)
-
-
-def _stand_pat(bidding: Bidding) -> Action:
-    """Nobody may stand pat before there is a bid; opening at 0 costs nothing."""
-    return Bid(0) if bidding.holder is None else Pass()
+    return Bid(least, most) if least <= most else Pass()  # before there is a bid 0 is enough
