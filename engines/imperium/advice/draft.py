@@ -97,10 +97,9 @@ class _Followed:
         return self._one(order)
 
     def _lies_ahead(self, order: Action) -> bool:
-        """Tell whether an order belongs to a later phase of this seat's turn."""
+        """Tell whether an order belongs to a later phase of the turn."""
         now, needed = questions.stage(self._state.board), _stage_of(order)
-        own = self._seat in questions.to_act(self._state.board)
-        if not own or now not in IN_TURN or needed not in DRAFTED:
+        if now not in IN_TURN or needed not in DRAFTED:
             return False
         return DRAFTED.index(now) < DRAFTED.index(needed)
 
