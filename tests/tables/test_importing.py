@@ -61,6 +61,13 @@ async def test_what_is_exported_of_it_is_the_file(house: Hall, game: str) -> Non
     await same_again(house, given_up)
 
 
+async def test_who_gave_up_is_told_from_who_did_not(house: Hall) -> None:
+    data = await house.tables.export(await over_elsewhere(house, "shazamm"))
+    number = await house.tables.importing.bring(ALICE, data, "en")
+    _, seats = await house.store.roster(number) or (None, ())
+    assert [row.seat for row in seats if row.resigned_at is not None] == [1]
+
+
 async def over_elsewhere(house: Hall, game: str) -> int:
     match_id = await house.begin(game=game, channel=8)
     await house.play_on(match_id, 4)
@@ -356,7 +363,8 @@ async def test_one_person_brings_so_many_and_keeps_so_many(tmp_path: Path) -> No
         assert await bring(ALICE, data, "en")
         with pytest.raises(TableRefusal) as told:
             await house.tables.importing.check_room(33, LARGEST + 1)
-        assert told.value.text.key == "refusal-import-large"
+        assert told.value.text == text("refusal-import-large", most=4)
+        await house.tables.importing.check_room(33, LARGEST)
 
 
 async def test_whoever_is_forgotten_leaves_nothing_of_it(house: Hall) -> None:
