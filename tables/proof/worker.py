@@ -36,16 +36,21 @@ class Answer(Struct, frozen=True):
     unfit: str = ""
 
 
+def environment() -> dict[str, str]:
+    """Return what such a process is told of the bot's environment: nothing that is secret."""
+    told = {name: value for name, value in os.environ.items() if name not in WITHHELD}
+    return {**told, "PYTHONPATH": str(ROOT)}
+
+
 def looked_at(data: bytes, seconds: float = SECONDS) -> Brought:
     """Return the match that a file tells, looked at in a process of its own. Raises `Unfit`."""
-    environment = {name: value for name, value in os.environ.items() if name not in WITHHELD}
     try:
         done = subprocess.run(
             (sys.executable, "-m", "tables.proof.worker"),
             input=data,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            env={**environment, "PYTHONPATH": str(ROOT)},
+            env=environment(),
             timeout=seconds,
             start_new_session=True,
             check=False,

@@ -22,7 +22,7 @@ from tables.match.history import eyes
 from tables.proof import worker
 from tables.proof.export import digest
 from tables.proof.foreign import LARGEST, MOST, Unfit, brought
-from tables.proof.worker import looked_at
+from tables.proof.worker import WITHHELD, environment, looked_at
 from tables.tables import By
 from tests.laws.played import Played, read, some_records
 from tests.proofs import confirmed
@@ -417,3 +417,12 @@ def test_each_refusal_is_one_line_in_every_language(locale: str) -> None:
 def test_no_process_beside_the_bot_is_told_its_secrets() -> None:
     assert worker.WITHHELD == process.WITHHELD
     assert {"DISCORD_TOKEN", "BROADSIDE_DATABASE", "PGPASSWORD"} <= set(worker.WITHHELD)
+
+
+def test_nothing_secret_is_told_to_who_looks_at_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in WITHHELD:
+        monkeypatch.setenv(name, "secret")
+    monkeypatch.setenv("BROADSIDE_ANYTHING", "else")
+    told = environment()
+    assert "secret" not in told.values()
+    assert told["BROADSIDE_ANYTHING"] == "else"
