@@ -1,0 +1,72 @@
+"""The rows of the table: who plays whom in which game, and what is hoped for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+import engines
+from bots import LEVELS, Effort
+from tests.bots.greedy import PLAYERS
+
+LADDER, CHANCE = 0.65, 0.97
+GREEDY = {"easy": 0.55, "normal": 0.75, "hard": 0.85}
+MOST, MOST_LONG, MOST_CHANCE = 200, 40, 300
+LONG = frozenset(("imperium",))
+"""Games of which few are played, and in which less is thought."""
+THINNED = 10
+"""In long games a level thinks so many times fewer lines, that a match takes no half minute."""
+FOUR = {"magblast": 4}
+"""Games that are also played two against two."""
+
+
+class Row(Struct, frozen=True):
+    """One pairing. `seats` are halved between the two: every other one is the stronger's."""
+
+    game: str
+    seats: int
+    stronger: str
+    weaker: str
+    goal: float
+    most: int
+
+    @property
+    def name(self) -> str:
+        """What the row is kept and chosen by."""
+        return f"{self.game}/{self.seats} {self.stronger} v {self.weaker}"
+
+    @property
+    def config(self) -> Any:
+        """The options: the standard ones."""
+        return engines.load(self.game).meta.config()
+
+
+def rows() -> Iterator[Row]:
+    """Give all rows, the short games first."""
+    for game in sorted(PLAYERS, key=lambda key: (key in LONG, key != "shazamm", key)):
+        few = engines.load(game).meta.seats[0]
+        for seats in (few, FOUR[game]) if game in FOUR else (few,):
+            yield from _of_game(game, seats)
+
+
+def _of_game(game: str, seats: int) -> Iterator[Row]:
+    most = MOST_LONG if game in LONG else MOST
+    levels = tuple(LEVELS)
+    for level, goal in GREEDY.items():
+        for player in PLAYERS[game]:
+            yield Row(game, seats, level, player, goal, most)
+    for weaker, stronger in pairwise(levels):
+        yield Row(game, seats, stronger, weaker, LADDER, most)
+    yield Row(game, seats, "normal", "chance", CHANCE, MOST_CHANCE)
+
+
+def effort(game: str, name: str) -> Effort | None:
+    """Return how much a player of this name thinks here; None if it is none that thinks."""
+    level = LEVELS.get(name)
+    if level is None or game not in LONG:
+        return level
+    return replace(level, lines=max(1, level.lines // THINNED))
