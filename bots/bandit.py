@@ -20,27 +20,18 @@ FAINT = 0.15
 
 
 class Arm(Generic[Action]):
-    """One action: its regret, its weight in the average strategy, and what it brought."""
+    """One action: its regret, and its weight in the average strategy."""
 
-    __slots__ = ("action", "brought", "regret", "tried", "weight")
+    __slots__ = ("action", "regret", "weight")
 
     def __init__(self, action: Action) -> None:
         self.action = action
         self.regret = 0.0
         self.weight = 0.0
-        self.tried = 0
-        self.brought = 0.0
-
-    @property
-    def mean(self) -> float:
-        """What it brought on average."""
-        return self.brought / self.tried if self.tried else 0.0
 
     def learn(self, value: float, instead_of: float) -> None:
         """Note what this action would have brought where another brought `instead_of`."""
         self.regret = max(0.0, self.regret + value - instead_of)
-        self.tried += 1
-        self.brought += value
 
 
 class Bandit(Generic[Action]):
@@ -76,13 +67,6 @@ class Bandit(Generic[Action]):
         most = max(arm.weight for arm in arms)
         weights = [arm.weight if arm.weight >= FAINT * most else 0.0 for arm in arms]
         return drawn(arms, weights, dice).action if most > 0 else dice.choice(arms).action
-
-    def best(self, dice: Dice) -> Action:
-        """Return the action that brought most, among those tried about as often as any."""
-        often = max(arm.tried for arm in self._arms.values()) / 2
-        arms = [arm for arm in self._arms.values() if arm.tried >= often]
-        most = max(arm.mean for arm in arms)
-        return dice.choice([arm for arm in arms if arm.mean == most]).action
 
 
 def drawn(items: Sequence[Any], weights: Sequence[float], dice: Dice) -> Any:

@@ -12,20 +12,23 @@ class Effort(Struct, frozen=True):
 
     `lines` is how many continuations are played out in all, `width` how many actions of the
     own seat (and of all others together) are compared in one imagined world, `depth` the most
-    plies of a continuation, and `replies` how many answers a seat weighs within it.
+    plies of a continuation, and `replies` how many answers a seat weighs within it. `proof` is
+    how many positions are looked at for what is certain (see `narrowing`), before anything is
+    played out; none where a player may overlook it.
     """
 
     lines: int
     width: int
     depth: int
     replies: int
+    proof: int = 0
 
 
 LEVELS = MappingProxyType(
     {
-        "easy": Effort(lines=40, width=6, depth=8, replies=2),
-        "normal": Effort(lines=400, width=16, depth=12, replies=3),
-        "hard": Effort(lines=4_000, width=32, depth=12, replies=4),
+        "easy": Effort(lines=60, width=8, depth=8, replies=2),
+        "normal": Effort(lines=600, width=12, depth=12, replies=3, proof=3_000),
+        "hard": Effort(lines=4_000, width=24, depth=12, replies=4, proof=8_000),
     }
 )
 """The levels of the lobby, from weak to strong."""

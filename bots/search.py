@@ -1,10 +1,12 @@
 """A search that plays every game: it imagines worlds and learns what does well in them.
 
 It knows what its seat knows and nothing else: the first thing it does with a state is to
-draw another one that the seat cannot tell from it, and to forget the real one. In each world
-it imagines, whoever decides at this moment picks by what was learned so far; then the picks
-are compared with alternatives in the same world and under the same luck. Opponents learn in
-the same way, so that simultaneous decisions end in mixed strategies.
+draw another one that the seat cannot tell from it, and to forget the real one. What is certain
+is settled first (`narrowing`). Where its seat decides alone, what is left is tried in the same
+worlds under the same luck, and the worse half dropped again and again (`halving`). Where others
+decide at the same time, whoever decides picks in each world by what was learned so far, and the
+picks are compared with alternatives. Opponents learn in the same way, so that simultaneous
+decisions end in mixed strategies.
 """
 
 from __future__ import annotations
@@ -14,9 +16,11 @@ from typing import Any, TypeAlias
 
 from bots.bandit import Arm, Bandit
 from bots.effort import LEVELS, Effort
-from engines.core import Dice, Engine, Refusal, Seat
+from bots.halving import best
+from bots.narrowing import Narrowing
+from bots.playing import AnyEngine, played
+from engines.core import Dice, Seat
 
-AnyEngine: TypeAlias = Engine[Any, Any, Any, Any]
 KeepGoing: TypeAlias = Callable[[], bool]
 Joint: TypeAlias = dict[Seat, Any]
 """What each deciding seat does at the root; None lets a committed seat's choice stand."""
@@ -38,8 +42,8 @@ def choose(
     """Return what a computer on `seat` does, which must be asked.
 
     `level` is a key of `LEVELS` or an effort of its own; `keep_going` is asked before each
-    continuation, once a first world was looked at, and ends the search early. `dice` are the
-    search's own, never the match's.
+    position that is looked at for what is certain, and before each continuation once a first
+    world was looked at, and ends the search early. `dice` are the search's own, never the match's.
     """
     known = engine.resample(state, seat, dice)
     effort = LEVELS[level] if isinstance(level, str) else level
@@ -59,6 +63,7 @@ class _Search:
         self._effort = effort
         self._luck = f"luck {dice.random()}"
         self._lines = 0
+        self._own = frozenset[Any]()
         self._asked = engine.decision(known, seat)
         self._seats = sorted(engine.to_act(known) | engine.may_act(known) | {seat})
         self._bandits: dict[Seat, Bandit[Any]] = {s: Bandit() for s in self._seats}
@@ -68,16 +73,53 @@ class _Search:
 
     def run(self, keep_going: KeepGoing) -> Any:
         """Return the action to take."""
-        options = list(self._engine.legal_actions(self._known, self._seat))
+        options = self._options(keep_going)
         if len(options) == 1:
             return options[0]
-        own = self._bandits[self._seat]
-        own.arms(options)
+        return (
+            self._alone(options, keep_going) if len(self._seats) == 1 else self._mixed(keep_going)
+        )
+
+    def _alone(self, options: list[Any], keep_going: KeepGoing) -> Any:
+        """Return what does best where nobody else decides."""
+        if len(options) > (most := max(2, self._effort.lines // 2)):
+            usual = options[: most // 2]
+            options = [*usual, *self._dice.shuffled(options[most // 2 :])[: most - len(usual)]]
+        return best(
+            options, lambda left, number: self._tried(left, number, keep_going), self._effort.lines
+        )
+
+    def _tried(
+        self, actions: Sequence[Any], number: int, keep_going: KeepGoing
+    ) -> list[float] | None:
+        """Return what each action brings in the world of a number; None if there is no time.
+
+        In the first world as many are tried as are compared in one at least, time or not.
+        """
+        world, values = self._engine.resample(self._known, self._seat, self._dice), list[float]()
+        for action in actions:
+            free = number == 1 and len(values) < self._effort.width
+            if not free and not keep_going():
+                return values if number == 1 else None
+            values.append(self._value(world, {self._seat: action}, number)[self._seat])
+        return values
+
+    def _mixed(self, keep_going: KeepGoing) -> Any:
+        """Return what is drawn from the strategy that was learned against others who learn too."""
         world = 0
         while self._lines < self._effort.lines and (world == 0 or keep_going()):
             world += 1
             self._imagine(world, for_ever if world == 1 else keep_going)
-        return own.average(self._dice) if len(self._seats) > 1 else own.best(self._dice)
+        return self._bandits[self._seat].average(self._dice)
+
+    def _options(self, keep_going: KeepGoing) -> list[Any]:
+        """Return what the own seat chooses from: what is certain is settled before all else."""
+        options = list(self._engine.legal_actions(self._known, self._seat))
+        if len(options) > 1 and self._effort.proof:
+            narrowing = Narrowing(self._engine, self._known, self._seat, self._dice)
+            options = narrowing.narrowed(options, self._effort.proof, keep_going)
+        self._own = frozenset(options)
+        return options
 
     def _imagine(self, number: int, keep_going: KeepGoing) -> None:
         """Draw a world and compare, for each seat that decides, its pick with others."""
@@ -87,15 +129,28 @@ class _Search:
         joint = {seat: pick.action for seat, pick in picks.items()}
         values = self._value(world, joint, number)
         for seat, pick in picks.items():
-            pick.learn(values[seat], values[seat])
+            before, rest = self._before(world, joint, seat, number)
             for arm in self._alternatives(arms[seat], pick, self._widths[seat]):
                 if not keep_going():
                     return
-                value = self._value(world, joint | {seat: arm.action}, number)[seat]
+                value = self._value(before, rest | {seat: arm.action}, number)[seat]
                 arm.learn(value, instead_of=values[seat])
+
+    def _before(self, world: Any, joint: Joint, seat: Seat, number: int) -> tuple[Any, Joint]:
+        """Return the world after all but one have decided, and who has not: nobody else.
+
+        Where chance had a part in that it is the world as it was, and all of them.
+        """
+        luck, before = Dice(self._luck, number), world
+        for other in sorted(joint):
+            if other != seat:
+                before = played(self._engine, before, other, joint[other], luck)
+        return (world, joint) if luck.used else (before, {})
 
     def _arms(self, world: Any, seat: Seat) -> list[Arm[Any]]:
         actions = list(self._engine.legal_actions(world, seat))
+        if seat == self._seat:
+            actions = [action for action in actions if action in self._own] or [*self._own]
         optional = seat != self._seat and seat in self._engine.may_act(world)
         return self._bandits[seat].arms([None, *actions] if optional else actions)
 
@@ -113,19 +168,8 @@ class _Search:
         self._lines += 1
         luck = Dice(self._luck, number)
         for seat in sorted(joint, key=lambda s: s == self._seat):
-            world = self._played(world, seat, joint[seat], luck)
+            world = played(self._engine, world, seat, joint[seat], luck)
         return self._continued(world, luck)
-
-    def _played(self, world: Any, seat: Seat, action: Any, luck: Dice) -> Any:
-        """Play an action if this world still asks for it: another's may have ended that."""
-        asked = self._engine.to_act(world) | self._engine.may_act(world)
-        if action is None or seat not in asked:
-            return world
-        try:
-            self._engine.check(world, seat, action)
-        except Refusal:
-            return world
-        return self._engine.apply(world, seat, action, luck).state
 
     def _continued(self, world: Any, luck: Dice) -> tuple[float, ...]:
         """Play on until the own seat is asked something new, and weigh what came of it."""

@@ -14,7 +14,7 @@ from engines.shazamm.model import Cast, Config, Deal
 from engines.shazamm.state import State
 from tests.games.shazamm.positions import NO_DICE, committed, position
 
-QUICK = Effort(lines=80, width=8, depth=6, replies=2)
+QUICK = Effort(lines=80, width=8, depth=6, replies=2, proof=200)
 Player = Callable[[Any, Seat, Dice], Any]
 
 

@@ -14,7 +14,7 @@ from tests.laws.cases import Case
 from tests.laws.matches import law, random_match, seeds, some_cases
 
 SOME = 3
-GLANCE = Effort(lines=8, width=3, depth=4, replies=2)
+GLANCE = Effort(lines=8, width=3, depth=4, replies=2, proof=30)
 
 
 class Guarded(Engine[Any, Any, Any, Any]):

@@ -1,0 +1,46 @@
+"""Finding the best of many actions by looking at ever fewer of them in ever more worlds.
+
+Z. Karnin, T. Koren and O. Somekh, "Almost Optimal Exploration in Multi-Armed Bandits" (2013):
+the budget is shared among as many rounds as it takes to halve what is left down to one. All
+that is left is tried in the same worlds under the same luck, so that it is compared fairly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import ceil, log2
+from typing import TypeVar
+
+Action = TypeVar("Action")
+
+
+def best(
+    actions: Sequence[Action],
+    tried: Callable[[Sequence[Action], int], Sequence[float] | None],
+    lines: int,
+) -> Action:
+    """Return the best of some actions after about so many trials.
+
+    `tried` returns what each of some actions brings in the world of a number, from 1, or None
+    once there is no time left; of the first world it may leave out the last actions.
+    """
+    left: list[Action] = list(actions)
+    sums: list[float] = [0.0] * len(left)
+    world, spent = 0, 0
+    while len(left) > 1:
+        share = (lines - spent) / ceil(log2(len(left)))
+        for _ in range(max(1, int(share / len(left)))):
+            world += 1
+            values = tried(left, world)
+            if values is None:
+                return left[_order(sums)[0]]
+            spent += len(values)
+            sums = [before + value for before, value in zip(sums, values, strict=False)]
+        kept = _order(sums)[: ceil(len(sums) / 2)]
+        left, sums = [left[at] for at in kept], [sums[at] for at in kept]
+    return left[0]
+
+
+def _order(sums: Sequence[float]) -> list[int]:
+    """Return the places of some sums, the largest first."""
+    return sorted(range(len(sums)), key=lambda at: -sums[at])
