@@ -14,6 +14,7 @@ import pytest
 from tables.fairness import commitment
 from tables.verify import Mismatch, verify
 from tests.bot.club import Club
+from tests.bot.lobbies import pages
 from tests.bot.player import Player, Reply
 from tests.bot.seen import Seen
 from tests.games.shazamm.play.duels import (
@@ -150,8 +151,8 @@ async def test_any_message_of_a_match_can_be_checked(club: Club, alice: Player) 
     await lobby(alice)
     await has_boards(club, 1, "turn")
     (promise,) = re.findall(r"`([0-9a-f]{64})`", club.messages[-1].text)
-    page = (await alice.press("options")).messages[0]
-    _, table = re.findall(r"`([0-9a-f]{64}|[0-9a-f]{32})`", page.text)
+    said = "\n".join([page.text async for page in pages(alice)])
+    _, table = dict.fromkeys(re.findall(r"`([0-9a-f]{64}|[0-9a-f]{32})`", said))
     reply = await check(alice, club.messages[-1])
     assert reply.private
     assert promise in reply.text and table in reply.text

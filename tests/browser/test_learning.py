@@ -17,10 +17,8 @@ from tests.lessons import Stand, comes_of, way_through
 PHONE: ViewportSize = {"width": 400, "height": 860}
 
 
-def test_a_lesson_is_played_to_its_end_on_a_phone(
-    chromium: BrowserContext, offline_for_all: str
-) -> None:
-    play_to_the_end(Place(chromium, offline_for_all, "alice", "games"), "shazamm")
+def test_a_lesson_is_played_to_its_end_on_a_phone(chromium: BrowserContext, offline: str) -> None:
+    play_to_the_end(Place(chromium, offline, "alice", "games"), "shazamm")
 
 
 @pytest.mark.soak

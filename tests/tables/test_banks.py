@@ -221,7 +221,8 @@ async def test_every_match_ends_within_its_time(
         pytest.fail("the match does not end")
     options = TableOptions(clock, expired=expired)
     assert house.clock() - began <= longest(options, questions, 2) + 1
-    assert (house.told("table-away-moved") > 0) >= (game == "magblast"), "it is tried"
+    if game == "magblast" and expired is not Expired.COMPUTER:  # that plays for who is away
+        assert house.told("table-away-moved") > 0, "it is tried"
 
 
 async def dues(house: Hall, match_id: int) -> dict[Seat, float]:

@@ -54,7 +54,7 @@ async def test_a_draft_goes_on_after_a_restart(club: Club, alice: Player, killed
     assert {ship.id: ship.zone for ship in state.fleets[0].ships}[VLERO] is Zone.RED
 
     await club.restart(killed=killed)
-    assert "Fire from which ship?" in labels(phone), "the panel goes on with the next phase"
+    assert "One shot: from which ship?" in labels(phone), "the panel goes on with the next phase"
     view = ENGINE.view(state, 0)
     await phone.does(view, Fire("beam-blast", VLERO, DINK, "Zas!"))
     assert "End my turn" in labels(phone)
