@@ -16,6 +16,7 @@ from engines.shazamm import ENGINE
 from tests.bots.certain import Certain, positions
 from tests.bots.greedy import PLAYERS
 from tests.games.shazamm.positions import position
+from tests.sampled import sampled
 
 SURE = ("normal", "hard")
 """The levels that overlook nothing that is certain."""
@@ -35,7 +36,7 @@ def _missed(game: str, known: Certain, at: int, level: str) -> bool:
 
 
 @pytest.mark.parametrize("game", PLAYERS)
-@pytest.mark.parametrize("level", SURE)
+@pytest.mark.parametrize("level", sampled(SURE))
 def test_no_certain_win_and_no_forced_defence_is_missed(game: str, level: str) -> None:
     known = positions(game)
     assert len(known) >= LEAST[game]
