@@ -42,6 +42,15 @@ def default(engine: Any, state: Any, seat: int, *_: Any) -> Any:
     return engine.default_action(state, seat)
 
 
+def unhurried(
+    engine: Any, state: Any, seat: int, _dice: Dice, _level: str, keep_going: Callable[[], bool]
+) -> Any:
+    """Think for all the time there is."""
+    while keep_going():
+        pass
+    return engine.default_action(state, seat)
+
+
 def dies(*_: Any) -> Any:
     """End the process, as the system does where memory is short."""
     os.kill(os.getpid(), signal.SIGKILL)

@@ -116,7 +116,7 @@ def test_it_holds_nothing_of_discord_pictures_or_databases(
 
 def test_a_killed_process_takes_no_thought_with_it(caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
-        async with thinking(choose, most=2) as thoughts:
+        async with thinking(choosers.unhurried, most=2) as thoughts:
             both = [begun(thoughts, matter, "rebelmoon") for matter in (ONE, OTHER)]
             assert await comes(lambda: thoughts.load().under_way == 2)
             first = min(thoughts.pids())
