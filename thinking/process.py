@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 from typing import cast
 
+from thinking.apart import environment
 from thinking.messages import Order, Report, Reports, framed
-
-ROOT = Path(__file__).parents[1]
-WITHHELD = ("DISCORD_TOKEN", "BROADSIDE_DATABASE", "PGPASSWORD", "PGPASSFILE")
-"""What of the bot's environment is nothing to a process that thinks."""
 
 
 class Process(asyncio.SubprocessProtocol):
@@ -45,14 +40,13 @@ class Process(asyncio.SubprocessProtocol):
         return None if self._transport is None else self._transport.get_pid()
 
     async def _start(self) -> None:
-        environment = {name: value for name, value in os.environ.items() if name not in WITHHELD}
         command = (sys.executable, "-m", "thinking.worker", self._chooser)
         try:
             await asyncio.get_running_loop().subprocess_exec(
                 lambda: self,
                 *command,
                 stderr=None,
-                env={**environment, "PYTHONPATH": str(ROOT)},
+                env=environment(),
                 start_new_session=True,
             )
         except OSError:

@@ -10,14 +10,13 @@ import os
 import subprocess
 import sys
 from contextlib import suppress
-from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
 from tables.proof.foreign import Brought, Unfit, brought
+from thinking.apart import environment
 
-ROOT = Path(__file__).parents[2]
 SECONDS = 30.0
 """How long it may take, the start of the process included. A thousand steps take a second."""
 COMPUTING = 15
@@ -25,8 +24,6 @@ COMPUTING = 15
 MEMORY = 1 << 30
 """Bytes that it may take."""
 NICE = 10
-WITHHELD = ("DISCORD_TOKEN", "BROADSIDE_DATABASE", "PGPASSWORD", "PGPASSFILE")
-"""What of the bot's environment is nothing to it."""
 
 
 class Answer(Struct, frozen=True):
@@ -34,12 +31,6 @@ class Answer(Struct, frozen=True):
 
     brought: Brought | None = None
     unfit: str = ""
-
-
-def environment() -> dict[str, str]:
-    """Return what such a process is told of the bot's environment: nothing that is secret."""
-    told = {name: value for name, value in os.environ.items() if name not in WITHHELD}
-    return {**told, "PYTHONPATH": str(ROOT)}
 
 
 def looked_at(data: bytes, seconds: float = SECONDS) -> Brought:

@@ -19,10 +19,9 @@ from tables.fairness import FORGOTTEN, commitment
 from tables.limits import LimitReached, Limits
 from tables.lobby import Guest, Place
 from tables.match.history import eyes
-from tables.proof import worker
 from tables.proof.export import digest
 from tables.proof.foreign import LARGEST, MOST, Unfit, brought
-from tables.proof.worker import WITHHELD, environment, looked_at
+from tables.proof.worker import looked_at
 from tables.tables import By
 from tests.laws.played import Played, read, some_records
 from tests.proofs import confirmed
@@ -30,7 +29,7 @@ from tests.tables.forgeries import FORGERIES, Told, again, mutated
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
 from tests.tables.taken_up import over, plies, record, take_up
-from thinking import process
+from thinking.apart import WITHHELD, environment
 
 EARLIER = sorted((Path(__file__).parents[1] / "earlier").glob("rules_*/*.json"))
 SEED = "0123456789abcdef" * 4
@@ -414,12 +413,8 @@ def test_each_refusal_is_one_line_in_every_language(locale: str) -> None:
     assert not any("\n" in line or "refusal" in line for line in said)
 
 
-def test_no_process_beside_the_bot_is_told_its_secrets() -> None:
-    assert worker.WITHHELD == process.WITHHELD
-    assert {"DISCORD_TOKEN", "BROADSIDE_DATABASE", "PGPASSWORD"} <= set(worker.WITHHELD)
-
-
-def test_nothing_secret_is_told_to_who_looks_at_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_process_beside_the_bot_is_told_its_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert {"DISCORD_TOKEN", "BROADSIDE_DATABASE", "PGPASSWORD"} <= set(WITHHELD)
     for name in WITHHELD:
         monkeypatch.setenv(name, "secret")
     monkeypatch.setenv("BROADSIDE_ANYTHING", "else")

@@ -40,6 +40,18 @@ async def revealed(house: Hall) -> int:
     return match_id
 
 
+async def both_passed(house: Hall) -> int:
+    """Begin a battle of three in which two have let a shot pass."""
+    match_id = await battle(house, ambush())
+    for seat in (VICTIM, BYSTANDER):
+        await order(house, match_id, seat, ship_lost="ask", others="ask")
+    await act(house, match_id, SHOOTER, ON_SHIP)
+    for seat in (VICTIM, BYSTANDER):
+        number = (await house.position(match_id)).state.top.number
+        await act(house, match_id, seat, Respond(play=number, answer=Answer.PASS))
+    return match_id
+
+
 async def refused(deed: Awaitable[object]) -> str:
     with pytest.raises(Refusal) as refusal:
         await deed
@@ -151,13 +163,7 @@ async def test_a_computer_is_not_asked(house: Hall) -> None:
 
 
 async def test_all_others_must_agree(house: Hall) -> None:
-    match_id = await battle(house, ambush())
-    for seat in (VICTIM, BYSTANDER):
-        await order(house, match_id, seat, ship_lost="ask", others="ask")
-    await act(house, match_id, SHOOTER, ON_SHIP)
-    for seat in (VICTIM, BYSTANDER):
-        number = (await house.position(match_id)).state.top.number
-        await act(house, match_id, seat, Respond(play=number, answer=Answer.PASS))
+    match_id = await both_passed(house)
     await ask(house, match_id, PEOPLE[BYSTANDER])
     assert not await agree(house, match_id, PEOPLE[SHOOTER])
     assert await refused(agree(house, match_id, PEOPLE[SHOOTER])) == "refusal-undo-asking"
@@ -168,13 +174,7 @@ async def test_all_others_must_agree(house: Hall) -> None:
 
 
 async def test_whoever_takes_over_a_seat_has_agreed_to_nothing(house: Hall) -> None:
-    match_id = await battle(house, ambush())
-    for seat in (VICTIM, BYSTANDER):
-        await order(house, match_id, seat, ship_lost="ask", others="ask")
-    await act(house, match_id, SHOOTER, ON_SHIP)
-    for seat in (VICTIM, BYSTANDER):
-        number = (await house.position(match_id)).state.top.number
-        await act(house, match_id, seat, Respond(play=number, answer=Answer.PASS))
+    match_id = await both_passed(house)
     await ask(house, match_id, PEOPLE[BYSTANDER])
     assert not await agree(house, match_id, PEOPLE[SHOOTER])
     await handed(house, match_id, PEOPLE[SHOOTER], Guest(NEW, "Dora", 99))
