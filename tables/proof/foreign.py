@@ -225,7 +225,7 @@ def _check_rules(
         raise Unfit("options") from error
     if isinstance(origin, msgspec.UnsetType):
         pass
-    elif not (origin.match > 0 and 0 <= origin.ply < MOST and len(origin.chance) < MOST):
+    elif not (origin.match > 0 and 0 <= origin.ply < MOST):
         raise Unfit("options")
     if seats not in engine.meta.seats:
         raise Unfit("seats")

@@ -23,7 +23,7 @@ from tables.proof.export import digest
 from tables.proof.foreign import LARGEST, MOST, Unfit, brought
 from tables.proof.worker import looked_at
 from tables.tables import By
-from tests.laws.played import Played, read, some_records
+from tests.laws.played import FILES, Played, read, some_records
 from tests.proofs import confirmed
 from tests.tables.forgeries import FORGERIES, Told, again, mutated
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
@@ -169,6 +169,20 @@ async def test_every_recorded_match_can_be_brought_along(house: Hall, path: Path
     scene = await house.tables.scene_for(number, ALICE)
     moment = await house.tables.moment(scene, 0, len(recorded.entries) // 2)
     assert moment.scene.view is not None
+
+
+def test_a_computer_of_an_earlier_file_counts_as_a_usual_one() -> None:
+    told = msgspec.json.decode(as_file(read(FILES[0])))
+    told["salts"][-1] = ""
+    seats = brought(msgspec.json.encode(told)).seats
+    assert {chair.level for chair in seats[:-1]} == {None}
+    assert (seats[-1].level, seats[-1].salt) == ("normal", "")
+
+
+def test_an_earlier_file_may_tell_of_nothing_but_the_deal() -> None:
+    told = msgspec.json.decode(as_file(read(FILES[0])))
+    told["plies"], told["outcome"] = [], None
+    assert brought(msgspec.json.encode(told)).ply == 0
 
 
 # What is refused
