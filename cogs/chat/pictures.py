@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from msgspec import Struct
 
 import engines
-from cogs.panels.profile import Bars
 from cogs.words.computers import NAMES
 from cogs.words.leniency import get_over
 from cogs.words.names import names_of, plain_voice
 from cogs.words.strings import speaker
+from engines.bars import Bars
 from engines.core import Refusal, encode
 from engines.examples import Example
 from engines.retelling import Ending
@@ -219,14 +219,7 @@ def _ended(cover: Picture, *args: Any) -> Picture:
 
 
 def _barred(head: str, groups: Sequence[Bars]) -> Picture:
-    kit = engines.loaded("render.kit.bars")
-    return kit.barred(
-        head,
-        [
-            kit.Group(group.title, group.meaning, tuple(kit.Bar(*bar) for bar in group.bars))
-            for group in groups
-        ],
-    )
+    return engines.loaded("render.kit.bars").barred(head, groups)
 
 
 def _traits(game: str) -> _Traits:

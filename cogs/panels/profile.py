@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
 
 from cogs.panels.lobby import called
+from engines.bars import Bar, Bars
 from engines.core import Outcome, Say, Text, decode, text
 from tables.match.ratings import points
 from tables.reliability import Attended, Tier, told
@@ -14,23 +14,6 @@ from tables.rows import Meeting, Rating
 
 FULL = 2000
 """Points of which a bar is full, unless somebody has more."""
-
-
-class Bar(NamedTuple):
-    """What a bar is of, its good, level and bad parts, of how much it is full, and its figure."""
-
-    label: str
-    parts: tuple[int, ...]
-    full: int
-    figure: str
-
-
-class Bars(NamedTuple):
-    """Bars of one kind: their title, what their figures mean, and they."""
-
-    title: str
-    meaning: str
-    bars: tuple[Bar, ...]
 
 
 def profile(

@@ -7,7 +7,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.chat.commands import named, with_options
-from cogs.chat.private import whisper, whisper_shown
+from cogs.chat.private import hasten, whisper, whisper_shown
 from cogs.chat.services import Client
 from cogs.panels.profile import pictured, profile
 from cogs.words.strings import speaker
@@ -49,6 +49,7 @@ class ProfileCog(commands.Cog):
         if not groups:
             await whisper(interaction, words)
             return
+        hasten(interaction, thinking=True)
         picture = await self.client.services.pictures.bars(about.display_name, groups)
         shown = self.client.services.messages.alone(picture, say, ui.TextDisplay(words))
         await whisper_shown(interaction, shown)

@@ -6,10 +6,10 @@ All sizes are pixels. What stands on it is said already, in the language that it
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from engines.bars import Bar, Bars
 from render.kit.canvas import Picture, finished, put
 from render.kit.lettering import Face, fit, writable, write
 from render.kit.paint import gradient
@@ -28,27 +28,7 @@ _LENGTH = WIDE - 2 * (_MARGIN + _GAP) - _LABEL - _ASIDE
 _PAINTS = (LIVERIES[1].bright, SAND, LIVERIES[0].bright)
 
 
-class Bar(NamedTuple):
-    """What a bar is of, how long its parts are of a `full` length, and what is said beside it.
-
-    There are up to three parts: good, level and bad ones.
-    """
-
-    label: str
-    parts: tuple[int, ...]
-    full: int
-    aside: str
-
-
-class Group(NamedTuple):
-    """Bars of one kind, below a title and beside it what their figures mean."""
-
-    title: str
-    aside: str
-    bars: tuple[Bar, ...]
-
-
-def barred(head: str, groups: Sequence[Group]) -> Picture:
+def barred(head: str, groups: Sequence[Bars]) -> Picture:
     """Return the picture of some groups of bars."""
     heights = [_TITLE + _ROW * len(group.bars) + _GAP for group in groups]
     height = _HEAD + sum(heights) + _GAP * len(groups)
@@ -62,22 +42,22 @@ def barred(head: str, groups: Sequence[Group]) -> Picture:
     return finished(image, "\n".join(told(head, groups)))
 
 
-def told(head: str, groups: Sequence[Group]) -> Iterator[str]:
+def told(head: str, groups: Sequence[Bars]) -> Iterator[str]:
     """Yield in words what the picture shows, line by line."""
     yield head
     for group in groups:
-        yield f"{group.title} ({group.aside})"
+        yield f"{group.title} ({group.meaning})"
         for bar in group.bars:
-            yield f"{bar.label}: {bar.aside}"
+            yield f"{bar.label}: {bar.figure}"
 
 
-def _draw_group(image: Image.Image, group: Group, top: int, height: int) -> None:
+def _draw_group(image: Image.Image, group: Bars, top: int, height: int) -> None:
     ground = panel(WIDE - 2 * _MARGIN, height, (mixed(DUSK, SLATE, 0.3), NIGHT), SLATE)
     put(image, ground, (_MARGIN, top))
     left, right, middle = _MARGIN + _GAP, WIDE - _MARGIN - _GAP, top + _TITLE / 2 + 4
     title = fit(group.title, Face.TEXT, LETTERS, _LABEL + 60, LEAST)
     write(image, title, (left, middle), GOLD, "lm")
-    aside = fit(group.aside, Face.TEXT, LEAST, WIDE - 2 * left - _LABEL - 80, LEAST)
+    aside = fit(group.meaning, Face.TEXT, LEAST, WIDE - 2 * left - _LABEL - 80, LEAST)
     write(image, aside, (right, middle), SAND, "rm")
     for number, bar in enumerate(group.bars):
         _draw_bar(image, bar, top + _TITLE + _ROW * number + _ROW // 2)
@@ -87,7 +67,9 @@ def _draw_bar(image: Image.Image, bar: Bar, middle: int) -> None:
     left, right = _MARGIN + _GAP, WIDE - _MARGIN - _GAP
     label = fit(bar.label, Face.TEXT, LETTERS, _LABEL - _GAP, LEAST)
     write(image, label, (left, middle), IVORY, "lm")
-    write(image, fit(bar.aside, Face.DISPLAY, LETTERS, _ASIDE, LEAST), (right, middle), IVORY, "rm")
+    write(
+        image, fit(bar.figure, Face.DISPLAY, LETTERS, _ASIDE, LEAST), (right, middle), IVORY, "rm"
+    )
     pen, at, top = ImageDraw.Draw(image), left + _LABEL, middle - _BAR // 2
     pen.rounded_rectangle((at, top, at + _LENGTH, top + _BAR), 8, INK)
     for part, paint in zip(bar.parts, _PAINTS, strict=False):

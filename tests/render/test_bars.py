@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from render.kit.bars import WIDE, Bar, Group, barred
+from engines.bars import Bar, Bars
+from render.kit.bars import WIDE, barred
 from render.kit.palette import LIVERIES, SAND
 from tests.render.pictures import assert_sound, canvas_of
 
@@ -13,7 +14,7 @@ GOOD, LEVEL, BAD = LIVERIES[1].bright, SAND, LIVERIES[0].bright
 
 def long(parts: tuple[int, ...], full: int) -> list[int]:
     """Return how many pixels long the good, level and bad parts of a bar are at its middle."""
-    group = Group("Title", "meaning", (Bar("Label", parts, full, ""),))
+    group = Bars("Title", "meaning", (Bar("Label", parts, full, ""),))
     image = canvas_of(lambda: barred("Somebody", [group])).convert("RGB")
     rows = [
         [image.getpixel((x, y)) for x in range(image.width // 3, image.width)]
@@ -34,6 +35,6 @@ def test_parts_are_as_long_as_their_share(parts: tuple[int, ...]) -> None:
 def test_it_is_said_in_words_and_drawn_whatever_a_name_is() -> None:
     bars = tuple(Bar(f"Game {number}", (number, 1, 2), 9, f"{number}") for number in range(7))
     for name in ("Bob", "☃", "W" * 90, ""):
-        picture = barred(name, [Group("One", "each", bars), Group("Two", "all", bars[:1])])
+        picture = barred(name, [Bars("One", "each", bars), Bars("Two", "all", bars[:1])])
         assert_sound(picture, narrowest=WIDE)
         assert picture.alt.splitlines()[1:3] == ["One (each)", "Game 0: 0"]
