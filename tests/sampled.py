@@ -12,7 +12,7 @@ import pytest
 
 ALL = os.environ.get("LAW_CASES") == "all"
 """Whether every run looks at all that is thinned out, as where known faults are tried."""
-ONE_IN = 4
+ONE_IN = 7
 """Of how many values of a kind a test looks at one in every run."""
 
 Test = TypeVar("Test", bound=Callable[..., Any])

@@ -14,6 +14,7 @@ from tests.bot.lobbies import menus, options_with, presses, sets
 from tests.bot.player import Player
 from tests.bot.seen import Seen
 from tests.games.shazamm.play.duels import lobby, nothing_changes, refused
+from tests.sampled import every_other
 
 LANGUAGES = (
     pytest.param("en", marks=pytest.mark.club("alice", "bob")),
@@ -186,7 +187,7 @@ async def test_the_title_says_what_a_lobby_waits_for(
     assert full in shown(club).text
 
 
-@pytest.mark.parametrize("game", offered())
+@pytest.mark.parametrize("game", every_other(offered()))
 async def test_every_games_lobby_can_ask(club: Club, alice: Player, bob: Player, game: str) -> None:
     """The club holds every message against Discord's limits."""
     await alice.slash("play", game=game)

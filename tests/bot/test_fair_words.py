@@ -26,6 +26,7 @@ from tests.bot.monkey.whims import Whims
 from tests.bot.player import Player, Reply
 from tests.games.shazamm.play.duels import rows
 from tests.laws.cases import cases
+from tests.sampled import every_other
 
 CALLBACK, LATER = "/interactions/*/*/callback", "/webhooks/*"
 MISHAPS = ("lost", "arrived", "refused", "later lost", "later arrived")
@@ -189,7 +190,7 @@ class Unlucky(Monkey):
         raise AssertionError("no move was made whose answer was refused")
 
 
-@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize("game", every_other(keys(), 1))
 async def test_nobody_is_told_an_untruth_when_an_answer_goes_wrong(
     tmp_path: Path, error_log: ErrorLog, game: str
 ) -> None:
@@ -201,7 +202,7 @@ async def test_nobody_is_told_an_untruth_when_an_answer_goes_wrong(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize("game", every_other(keys()))
 async def test_nobody_is_ever_told_an_untruth(
     tmp_path: Path, error_log: ErrorLog, game: str
 ) -> None:

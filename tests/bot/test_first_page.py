@@ -14,6 +14,7 @@ from offline.simcord_inside import answer_promptly, rest
 from offline.surfaces import Surfaces
 from tests.bot.club import Club
 from tests.bot.player import Player
+from tests.sampled import every_other
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -31,7 +32,7 @@ async def test_every_game_is_offered_with_its_cover(
             assert (await cover.read()).startswith(b"\x89PNG")
 
 
-@pytest.mark.parametrize("game", offered())
+@pytest.mark.parametrize("game", every_other(offered()))
 async def test_a_game_begins_for_whoever_speaks_the_language(
     club: Club, session: ClientSession, address: str, game: str
 ) -> None:

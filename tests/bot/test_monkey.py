@@ -18,6 +18,7 @@ from tests.bot.monkey.loose import let_loose
 from tests.bot.monkey.monkey import Bitten
 from tests.bot.monkey.shortening import shortest
 from tests.laws.cases import cases, drawn_case
+from tests.sampled import every_other
 
 ACTS = 8
 SOAKED = int(os.environ.get("MONKEY_ACTS", "4000"))
@@ -35,7 +36,7 @@ def rounds(game: str) -> list[str]:
     return [f"{game} {number}" for number in range(-(-SOAKED // ROUND))]
 
 
-@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize("game", every_other(keys()))
 async def test_nothing_breaks_whatever_is_pressed(
     tmp_path: Path, error_log: ErrorLog, game: str
 ) -> None:

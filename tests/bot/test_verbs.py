@@ -15,7 +15,7 @@ from engines.fields import tag
 from tests.bot.club import Club
 from tests.laws.cases import cases
 from tests.laws.matches import random_match, spread
-from tests.sampled import sampled
+from tests.sampled import every_other, sampled
 
 MOMENTS = 12
 """At how many positions of a match it is asked what a seat's menus are called."""
@@ -37,7 +37,7 @@ def _ways(key: str, one_in: int) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("one_in", sampled([6, 1]))
-@pytest.mark.parametrize("key", offered())
+@pytest.mark.parametrize("key", every_other(offered(), 1))
 async def test_a_games_controls_are_its_own(club: Club, key: str, one_in: int) -> None:
     shared = {*router_of(club.bot).verbs, ACT, FORM_AGAIN}
     called = {*_actions(key), *_ways(key, one_in)}

@@ -16,7 +16,7 @@ from engines.shazamm import ENGINE
 from tests.bots.certain import Certain, positions
 from tests.bots.greedy import PLAYERS
 from tests.games.shazamm.positions import position
-from tests.sampled import sampled
+from tests.sampled import every_other, sampled
 
 SURE = ("normal", "hard")
 """The levels that overlook nothing that is certain."""
@@ -35,7 +35,7 @@ def _missed(game: str, known: Certain, at: int, level: str) -> bool:
     return encode(action).decode() not in known.right
 
 
-@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("game", every_other(PLAYERS, 1))
 @pytest.mark.parametrize("level", sampled(SURE))
 def test_no_certain_win_and_no_forced_defence_is_missed(game: str, level: str) -> None:
     known = positions(game)

@@ -23,13 +23,14 @@ from render.kit.palette import IVORY
 from tests.laws.cases import cases
 from tests.laws.pictures import drawer, must_be_sent
 from tests.render.pictures import Seen, canvas_of, opened, seen_of
+from tests.sampled import every_other
 
 MOST_BYTES = 120_000
 ON_A_PHONE = 400 / COVER[0]
 READABLE = 11
 """The least size of letters on a phone that is 400 pixels wide."""
 
-every_offered_game = pytest.mark.parametrize("key", offered())
+every_other_game = pytest.mark.parametrize("key", every_other(offered()))
 
 
 class Written(NamedTuple):
@@ -70,7 +71,7 @@ def written_on(key: str, config: Struct, locale: str) -> tuple[list[Written], Im
     return lines, canvas
 
 
-@every_offered_game
+@every_other_game
 def test_a_cover_is_small_and_says_what_stands_on_it(key: str) -> None:
     for number, config in enumerate(ways_to_set_up(key)):
         for locale in (LOCALES[number % len(LOCALES)],) if number else LOCALES:
@@ -83,7 +84,7 @@ def test_a_cover_is_small_and_says_what_stands_on_it(key: str) -> None:
                 assert say(text(f"{key}-{part}")) in picture.alt
 
 
-@every_offered_game
+@every_other_game
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_words_of_a_cover_stand_whole_within_it(key: str, locale: str) -> None:
     for config in one_of_each_look(key):
@@ -97,7 +98,7 @@ def test_the_words_of_a_cover_stand_whole_within_it(key: str, locale: str) -> No
             assert one.text.size * ON_A_PHONE >= READABLE
 
 
-@every_offered_game
+@every_other_game
 @pytest.mark.parametrize("locale", LOCALES)
 def test_nothing_covers_the_tagline(key: str, locale: str) -> None:
     """Where its letters are full they have their own colour."""

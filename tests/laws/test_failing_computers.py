@@ -10,6 +10,7 @@ import engines
 from tables import Clock as TableClock
 from tables.match.log import ACTION, CLOCK, DEAL, ORDER
 from tables.options import DAY
+from tests.sampled import every_other
 from tests.tables.faults import fails
 from tests.tables.house import Clock, hall
 from tests.tables.post_office import PostOffice
@@ -18,7 +19,7 @@ FAR = 40
 """Plies after which a match is believed to go on to its end: that defaults end it is a law."""
 
 
-@pytest.mark.parametrize("game", engines.keys())
+@pytest.mark.parametrize("game", every_other(engines.keys()))
 async def test_computers_that_always_fail_bring_their_match_forward_by_defaults(
     game: str, tmp_path: Path
 ) -> None:

@@ -18,6 +18,7 @@ from tests.laws.pictures import drawer
 from tests.laws.played import FILES, every_record, read, some_records
 from tests.render.covering import faults, watched, written
 from tests.render.pictures import seen_of
+from tests.sampled import every_other
 
 NAMES = ("Marisol", "Alexander", "Ferdinand K", "Io", "Captain Nemo", "Xochitl", "Bo", "Zed")
 MOMENTS = 24
@@ -62,7 +63,7 @@ def test_what_has_happened_is_seen_at_any_time(path: Path) -> None:
         must_be_marked(path, MOMENTS, slice(None))
 
 
-@pytest.mark.parametrize("game", offered())
+@pytest.mark.parametrize("game", every_other(offered(), 1))
 def test_traces_are_few_and_know_where(game: str) -> None:
     """As many as are kept at most, of kinds and places that are plain words."""
     for path in FILES:

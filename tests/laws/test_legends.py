@@ -22,7 +22,7 @@ from tests.laws.panels import cog_of
 from tests.laws.pictures import drawer, kinds, must_be_sent
 from tests.render.pictures import Seen, opened, seen_of
 from tests.render.watching import Drawn, signs_drawn
-from tests.sampled import by_turns
+from tests.sampled import by_turns, every_other
 
 HIGHEST = 1600
 MOST_BYTES = 150_000
@@ -33,7 +33,7 @@ MOMENTS, SOAKED = 3, 20
 """How many moments of a match are looked at: in every run, in the soak."""
 SAY = speaker("en", "Player {}".format)
 
-every_offered_game = pytest.mark.parametrize("key", offered())
+every_other_game = pytest.mark.parametrize("key", every_other(offered(), 1))
 
 
 @cache
@@ -89,7 +89,7 @@ def _whole(write: Any) -> Any:
     return watched
 
 
-@every_offered_game
+@every_other_game
 def test_no_two_signs_of_a_legend_look_or_mean_the_same(key: str) -> None:
     for config in looks(key):
         signs = [sign for part in parts_of(key, config, LOCALES[0]) for sign in part.signs]
@@ -97,7 +97,7 @@ def test_no_two_signs_of_a_legend_look_or_mean_the_same(key: str) -> None:
         assert len({tuple(look.tobytes() for look in sign.looks) for sign in signs}) == len(signs)
 
 
-@every_offered_game
+@every_other_game
 def test_whatever_sign_a_picture_bears_is_explained(key: str) -> None:
     """Those that boards and hands of a match are seen to draw, member by member of an enum."""
     for config in looks(key):
@@ -106,7 +106,7 @@ def test_whatever_sign_a_picture_bears_is_explained(key: str) -> None:
 
 
 @pytest.mark.soak
-@every_offered_game
+@every_other_game
 def test_whatever_sign_any_picture_bears_is_explained(key: str) -> None:
     for case in cases():
         if case.key == key:
@@ -134,7 +134,7 @@ def is_no_sign(key: str, drawn: Drawn) -> bool:
     return any(str(drawn).startswith(name) for name in told)
 
 
-@every_offered_game
+@every_other_game
 def test_a_game_says_whether_its_editions_have_other_signs(key: str) -> None:
     books = [standard(key, edition) for edition in editions(key) or ("",)]
     seen = {seen_of(drawer(key, "legend")(book.config, SAY)) for book in books}

@@ -22,6 +22,7 @@ from tests.laws.panels import (
 )
 from tests.laws.pictures import drawer, kinds, left_behind, must_be_drawn, must_be_previewed
 from tests.render.pictures import seen_of
+from tests.sampled import every_other
 
 STATES = 3
 """How many moments of a match are looked at, both ends among them."""
@@ -30,10 +31,10 @@ PREVIEWS = 2
 SOAKED_STATES = 20
 SOAKED_MATCHES = 3
 
-every_offered_game = pytest.mark.parametrize("key", offered())
+every_other_game = pytest.mark.parametrize("key", every_other(offered()))
 
 
-@every_offered_game
+@every_other_game
 def test_a_game_has_its_pictures_and_their_words(key: str) -> None:
     for kind in kinds(key):
         drawer(key, kind)

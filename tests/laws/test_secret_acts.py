@@ -28,12 +28,13 @@ from tests.laws.parallel import (
     world,
 )
 from tests.laws.played import FILES
+from tests.sampled import every_other
 from tests.tables.house import Clock, Hall, hall
 from tests.tables.post_office import PostOffice
 
 CASES, PLIES = EXAMPLES + 1, 200 * EXAMPLES
 """How many ways to set up a game, and plies of a match of each, moments are looked for in."""
-every_game = pytest.mark.parametrize("key", keys())
+every_other_game = pytest.mark.parametrize("key", every_other(keys()))
 
 
 @pytest.fixture
@@ -78,7 +79,7 @@ def compare(about: str, plain: dict[str, Any], other: dict[str, Any]) -> None:
         assert other[what] == thing, f"{about}: {what}"
 
 
-@every_game
+@every_other_game
 async def test_what_is_done_in_secret_shows_in_nothing_that_others_can_do(
     key: str, house: Hall
 ) -> None:
@@ -101,7 +102,7 @@ async def all_that_others_see(house: Hall, moment: Moment, *, in_secret: bool) -
     return seen
 
 
-@every_game
+@every_other_game
 async def test_what_is_taken_back_in_secret_is_noticed_by_nobody(key: str, house: Hall) -> None:
     for moment in secret_moments(key):
         plain, other = await begun(house, moment), None
@@ -113,7 +114,7 @@ async def test_what_is_taken_back_in_secret_is_noticed_by_nobody(key: str, house
             compare(f"{moment}, taken back", seen, await other.seen_but_by(moment.seat))
 
 
-@every_game
+@every_other_game
 async def test_taking_back_gives_the_time_that_was_left_and_no_more(key: str, house: Hall) -> None:
     for moment in some_moments(key):
         engine, ply = moment.case.engine, moment.ply

@@ -25,7 +25,7 @@ from tests.laws.matches import played_at_random, spread
 from tests.laws.pictures import drawer, kinds
 from tests.render.likeness import changes, mean_square, must_look_alike
 from tests.render.pictures import canvas_of, opened, seen_of
-from tests.sampled import sampled
+from tests.sampled import every_other, sampled
 
 RENDER = Path(render.__file__).parent
 FEW, MOMENTS = 3, 12
@@ -76,14 +76,14 @@ def drawn_in(key: str, seats: int, moments: int) -> Iterator[Drawn]:
             yield Drawn(kind, seats, canvas_of(draw), draw())
 
 
-every_offered_game = pytest.mark.parametrize("key", offered())
+every_other_game = pytest.mark.parametrize("key", every_other(offered()))
 every_game_with_palettes = pytest.mark.parametrize(
     "key", [key for key in offered() if (RENDER / key / FILE).exists()]
 )
 
 
 @pytest.mark.parametrize("moments", sampled([FEW, MOMENTS]))
-@every_offered_game
+@every_other_game
 @pytest.mark.parametrize("most", [False, True], ids=["fewest", "most"])
 def test_pictures_are_small_and_as_they_were_drawn(key: str, most: bool, moments: int) -> None:
     limits, seats = MOST.get(key, ANY_GAME), load(key).meta.seats
@@ -110,7 +110,7 @@ def test_the_colours_that_a_game_keeps_are_hardly_worse_than_chosen_ones(key: st
         assert worse <= WORSE**2 * better, f"a {drawn.kind} worse by {(worse / better) ** 0.5:.2f}"
 
 
-@every_offered_game
+@every_other_game
 def test_the_colours_of_players_stay_apart_on_every_board(key: str) -> None:
     """However crowded a board, a small sign in a player's colour stays in that colour."""
     *_, last = (d for d in drawn_in(key, load(key).meta.seats[-1], 2) if d.kind == "board")

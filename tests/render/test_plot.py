@@ -26,7 +26,7 @@ from tests.laws.cases import Case
 from tests.laws.matches import played_at_random
 from tests.laws.pictures import drawer, kinds
 from tests.render.pictures import canvas_of, opened, unpacked
-from tests.sampled import sampled
+from tests.sampled import every_other, sampled
 
 SIZE = (300, 200)
 LITTLE = 0.5
@@ -206,7 +206,7 @@ def in_a_row(key: str, kind: str, many: int = IN_A_ROW) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("many", sampled([IN_A_ROW, 24]))
-@pytest.mark.parametrize("key", offered())
+@pytest.mark.parametrize("key", every_other(offered(), 1))
 def test_each_picture_of_a_match_is_that_of_its_canvas(key: str, many: int) -> None:
     """Whatever was drawn before it, and in whatever language."""
     for kind in kinds(key):

@@ -25,6 +25,7 @@ from tables.proof.worker import looked_at
 from tables.tables import By
 from tests.laws.played import FILES, Played, read, some_records
 from tests.proofs import confirmed
+from tests.sampled import every_other
 from tests.tables.forgeries import FORGERIES, Told, again, mutated
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
@@ -48,7 +49,7 @@ async def same_again(house: Hall, data: bytes) -> int:
     return number
 
 
-@pytest.mark.parametrize("game", engines.keys())
+@pytest.mark.parametrize("game", every_other(engines.keys(), 1))
 async def test_what_is_exported_of_it_is_the_file(house: Hall, game: str) -> None:
     played = await house.begin(game=game)
     await house.play_on(played, 2_000)

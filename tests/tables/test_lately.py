@@ -13,6 +13,7 @@ from tables.match.log import ACTION, CLOCK
 from tables.match.moves import By
 from tables.match.position import Position
 from tests.laws.entries import made_by
+from tests.sampled import every_other
 from tests.tables.house import Hall
 
 MOVES = 40
@@ -25,7 +26,7 @@ def shown(position: Position) -> dict[Seat | None, tuple[Trace, ...]]:
     return {seat: position.scene(seat).lately for seat in EVERYBODY}
 
 
-@pytest.mark.parametrize("game", engines.keys())
+@pytest.mark.parametrize("game", every_other(engines.keys(), 1))
 async def test_it_goes_with_what_is_taken_back_and_comes_with_it_again(
     house: Hall, game: str
 ) -> None:
@@ -51,7 +52,7 @@ async def test_it_goes_with_what_is_taken_back_and_comes_with_it_again(
     assert undone >= UNDONE.get(game, 0)
 
 
-@pytest.mark.parametrize("game", engines.keys())
+@pytest.mark.parametrize("game", every_other(engines.keys()))
 async def test_whoever_reads_the_log_remembers_the_same(house: Hall, game: str) -> None:
     match_id = await house.begin(game=game)
     for _ in range(3):

@@ -20,6 +20,7 @@ from engines.options import choices
 from tables.lobby import Guest, Place
 from tables.tables import By
 from tables.wishes import Calls, How, Quiet
+from tests.sampled import every_other
 from tests.tables.house import Clock, Hall, hall
 from tests.tables.post_office import PostOffice
 
@@ -114,7 +115,7 @@ async def must_be_the_same(key: str, folder: Path, moves: int) -> None:
         assert any(wished.sounds) or calls.how is not How.DIRECT, name
 
 
-@pytest.mark.parametrize("key", offered())
+@pytest.mark.parametrize("key", every_other(offered(), 1))
 async def test_the_channel_and_all_others_are_sent_the_same_whatever_one_wishes(
     key: str, tmp_path: Path
 ) -> None:
@@ -122,6 +123,6 @@ async def test_the_channel_and_all_others_are_sent_the_same_whatever_one_wishes(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("key", offered())
+@pytest.mark.parametrize("key", every_other(offered()))
 async def test_the_same_of_longer_matches(key: str, tmp_path: Path) -> None:
     await must_be_the_same(key, tmp_path, MANY)

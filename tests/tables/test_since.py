@@ -15,6 +15,7 @@ from tables.match.log import ORDER, effective
 from tables.match.moves import By
 from tables.match.since import heard_since, seen_after_own
 from tables.options import Clock
+from tests.sampled import every_other
 from tests.tables.battles import ON_SHIP, SHOOTER, VICTIM, act, ambush, battle, order
 from tests.tables.house import ALICE, BOB, Hall
 
@@ -50,7 +51,7 @@ class Told:
         assert answers == self.own[seat][len(self.own[seat]) - len(answers) :]
 
 
-@pytest.mark.parametrize("game", engines.keys())
+@pytest.mark.parametrize("game", every_other(engines.keys()))
 async def test_what_is_told_is_what_the_seat_heard_since_its_last_action(
     house: Hall, game: str
 ) -> None:

@@ -28,6 +28,7 @@ from tables.match.undo import Revealed, beginning, played
 from tables.options import DAY, HOUR, Clock
 from tables.tables import By
 from tests.games.imperium.positions import position
+from tests.sampled import every_other
 from tests.tables.battles import ON_SHIP, PEOPLE, SHOOTER, act, ambush, battle, order
 from tests.tables.builders import BUILD, building, left
 from tests.tables.house import ALICE, BOB, Hall, put
@@ -52,7 +53,7 @@ async def offered(house: Hall, match_id: int, user: int) -> bool:
 
 
 @pytest.mark.parametrize("reread", [False, True])
-@pytest.mark.parametrize("game", engines.keys())
+@pytest.mark.parametrize("game", every_other(engines.keys()))
 async def test_only_what_can_be_taken_back_is_offered(house: Hall, game: str, reread: bool) -> None:
     """Nothing before somebody has done anything; of the rest, what a press takes back or asks."""
     match_id = await house.begin(game=game)
@@ -303,7 +304,7 @@ async def test_moves_that_are_made_together_are_taken_back_one_by_one(house: Hal
         assert await left(house, match_id, 0) == remaining
 
 
-@pytest.mark.parametrize("game", engines.keys())
+@pytest.mark.parametrize("game", every_other(engines.keys(), 1))
 async def test_the_beginning_is_dealt_as_it_was(house: Hall, game: str) -> None:
     """Where no snapshot is left, an undo plays the whole match again."""
     position = await house.position(await house.begin(game=game))
