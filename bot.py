@@ -27,7 +27,7 @@ with unsought():
     from cogs.chat.transport import DiscordCourier
     from cogs.words.languages import Languages
     from cogs.words.leniency import lenient
-    from cogs.words.strings import catalogues
+    from cogs.words.strings import digest
     from operating import command_line, running
     from operating.settings import Settings
     from operating.weather import patiently
@@ -123,7 +123,7 @@ class Broadside(Client):
         will not have them now, matches go on meanwhile: buttons need no registering.
         """
         plain = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        written = msgspec.json.encode(plain, order="sorted") + catalogues()
+        written = msgspec.json.encode((plain, digest()), order="sorted")
         known = f"{self.application_id}:{hashlib.sha256(written).hexdigest()}"
         if await store.setting(COMMANDS_HASH) == known:
             return

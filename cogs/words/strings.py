@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cache, lru_cache, partial
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -79,9 +81,13 @@ def has(key: str, locale: str = LOCALES[0]) -> bool:
     return key in _entries(_parts(locale)[0])
 
 
-def catalogues() -> bytes:
-    """Return all that is written in every language; it changes when any word of it does."""
-    return b"".join(path.read_bytes() for language in LOCALES for path in files(language))
+@cache
+def digest() -> str:
+    """Return a digest of all that is written in every language: another when any word of it is."""
+    written = hashlib.sha256()
+    for path in chain.from_iterable(map(files, LOCALES)):
+        written.update(path.read_bytes())
+    return written.hexdigest()
 
 
 def files(language: str) -> list[Path]:

@@ -44,14 +44,22 @@ def translate_once() -> None:
 
 def _remember(kind: Any) -> None:
     translate, known = kind.get_translated_payload, dict[Any, dict[str, Any]]()
+    written, plain = kind.to_dict, dict[Any, dict[str, Any]]()
 
-    async def remembered(self: Any, tree: Any, translator: Any) -> dict[str, Any]:
+    async def translated(self: Any, tree: Any, translator: Any) -> dict[str, Any]:
         key = (self.qualified_name, *_sources(self), tuple(LOCALES))
         if key not in known:
             known[key] = await translate(self, tree, translator)
         return copy.copy(known[key])
 
-    kind.get_translated_payload = remembered
+    def untranslated(self: Any, tree: Any) -> dict[str, Any]:
+        key = (self.qualified_name, *_sources(self))
+        if key not in plain:
+            plain[key] = written(self, tree)
+        return copy.copy(plain[key])
+
+    kind.get_translated_payload = translated
+    kind.to_dict = untranslated
 
 
 def _sources(command: Any) -> tuple[Any, ...]:

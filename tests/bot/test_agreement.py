@@ -199,6 +199,7 @@ async def test_every_games_lobby_can_ask(club: Club, alice: Player, bob: Player,
     assert shown(club).text.count("→") > 1
 
 
+@pytest.mark.soak
 @pytest.mark.club(*EIGHT)
 async def test_a_lobby_in_which_each_agreed_to_something_else_still_fits(club: Club) -> None:
     """The club holds every message against Discord's limits."""

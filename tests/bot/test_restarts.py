@@ -89,7 +89,7 @@ def posts(club: Club) -> list[Any]:
 
 @pytest.mark.club(new=True)
 async def test_commands_are_registered_when_they_or_their_words_have_changed(
-    club: Club, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    club: Club, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     def registered() -> int:
         return sum(request.path.endswith("/commands") for request in club.requests)
@@ -100,5 +100,7 @@ async def test_commands_are_registered_when_they_or_their_words_have_changed(
     shutil.copytree(strings.FOLDER, tmp_path / "locales")
     (tmp_path / "locales" / "es" / "new.ftl").write_text("new = nuevo\n", encoding="utf-8")
     monkeypatch.setattr(strings, "FOLDERS", [tmp_path / "locales", *strings.FOLDERS[1:]])
+    strings.digest.cache_clear()  # as a new process reads them anew
+    request.addfinalizer(strings.digest.cache_clear)
     await club.restart()
     assert registered() == 2

@@ -9,6 +9,7 @@ from tests.bot.deeds import forged
 from tests.bot.player import Player, Reply
 from tests.bot.seen import Seen
 from tests.games.shazamm.play.duels import cast, lobby, nothing_changes, refused
+from tests.sampled import sampled
 
 SAID = {
     "en": {
@@ -34,7 +35,7 @@ SAID = {
         "over": "No ha aparecido nadie para lo que buscabas: ¡Shazamm!",
     },
 }
-people = pytest.mark.parametrize(("name", "language"), [("alice", "en"), ("bob", "es")])
+people = pytest.mark.parametrize(("name", "language"), sampled([("alice", "en"), ("bob", "es")]))
 
 
 async def panel(player: Player) -> Seen:

@@ -8,6 +8,7 @@ from tests.bot.club import Club
 from tests.bot.lobbies import pages, sets
 from tests.bot.player import Player
 from tests.games.shazamm.play.duels import cast, has_boards, last_match, lobby, refused, rows
+from tests.sampled import every_other
 
 
 async def begun(club: Club, expired: str, clock: str = "1h") -> int:
@@ -38,7 +39,7 @@ async def test_what_an_expired_clock_does_is_chosen_among_the_options(
     assert "reserva de 3 días, 8 horas más por jugada" in theirs
 
 
-@pytest.mark.parametrize("how", ["board", "hand", "command", "after a restart"])
+@pytest.mark.parametrize("how", every_other(["board", "hand", "command", "after a restart"], 1))
 async def test_a_seat_is_taken_back_with_one_press(
     club: Club, alice: Player, bob: Player, how: str
 ) -> None:

@@ -63,6 +63,7 @@ def test_a_game_is_begun_by_its_cover(chromium: BrowserContext, offline: str) ->
     expect(cover).to_be_hidden()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("offline", ["shazamm"], indirect=True)
 def test_a_hand_leads_to_its_board(chromium: BrowserContext, offline: str) -> None:
     """A link to a channel leads to that place on the page, and to no server far away."""

@@ -26,6 +26,7 @@ SAID = """() => {
 }"""
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("offline", ["shazamm"], indirect=True)
 def test_the_page_speaks_as_people_do(chromium: BrowserContext, offline: str) -> None:
     """With a form open, and a menu in it of which several things can be chosen."""

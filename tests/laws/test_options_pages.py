@@ -17,7 +17,7 @@ from store import Status
 from tables import Scene, TableOptions
 from tests.laws.cases import Case
 from tests.laws.ordered import every_ordered_game, kind_of
-from tests.laws.panels import every_offered_case, position_of
+from tests.laws.panels import position_of, some_offered_cases
 
 MOST_WORDS, MOST_MENUS, MOST_TABS = 150, 5, 5
 """How much a page has at most: about what a phone shows when it is scrolled once."""
@@ -43,7 +43,7 @@ def _buttons(rows: list[Row]) -> list[Button]:
     return list(chain.from_iterable(row for row in rows if not isinstance(row, Menu)))
 
 
-@every_offered_case
+@some_offered_cases
 def test_every_option_stands_on_a_page_that_fits_a_phone(case: Case) -> None:
     scene, met, found = _lobby(case), set[str](), set[str]()
     waiting = [str(Shared.MATCH)]

@@ -17,6 +17,7 @@ from tables.lobby import Guest, Place
 from tables.match.instants import PART, instant
 from tables.tables import By
 from tests.games.imperium.clashes import clash
+from tests.sampled import every_other
 from tests.tables.battles import ON_SHIP, PEOPLE, SHOOTER, ambush, battle
 from tests.tables.hands import MANY, ONE, Hands
 from tests.tables.house import ALICE, AS_MANY, Hall, hall, put
@@ -79,7 +80,7 @@ async def entries(house: Hall) -> tuple[Entry, ...]:
     return await house.moves(MATCH)
 
 
-@pytest.mark.parametrize("others", [0, 3, 20])
+@pytest.mark.parametrize("others", every_other([0, 3, 20]))
 @pytest.mark.parametrize("hands", [ONE, MANY], ids=["one choice", "many"])
 def test_computers_answer_at_an_instant_whatever_they_hold_and_whoever_thinks(
     tmp_path: Path, hands: Hands, others: int

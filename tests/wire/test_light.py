@@ -9,6 +9,7 @@ import pytest
 from cogs.chat.standing import TOO_LONG
 from tables import Board
 from tests.bot.limits import MENUS
+from tests.sampled import sampled
 from tests.wire.asked import Asked
 from tests.wire.calm import judged
 from tests.wire.evening import evening
@@ -17,7 +18,8 @@ from tests.wire.refused import UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, WRONG_FORM
 from tests.wire.weather import Storm, Trouble, callbacks, keeps_files, later_answers
 
 MOVES = 6
-REFUSALS = {"once": 1, "always": 0}
+REFUSALS = (0, 1)
+"""How often kept files are refused; 0 is always."""
 
 
 async def test_the_hand_that_was_pressed_is_changed_as_the_answer(tmp_path: Path) -> None:
@@ -49,7 +51,7 @@ async def test_a_hand_that_waits_takes_no_request_when_the_next_stands(tmp_path:
         assert host.sees(host.dm)[-1].id > waits.id
 
 
-@pytest.mark.parametrize("most", REFUSALS.values(), ids=REFUSALS)
+@pytest.mark.parametrize("most", sampled(REFUSALS))
 async def test_kept_files_may_be_refused(most: int, tmp_path: Path) -> None:
     """All is sent then; and nothing is kept any more, unless that was ever taken."""
     async with evening(tmp_path) as party:
@@ -61,7 +63,7 @@ async def test_kept_files_may_be_refused(most: int, tmp_path: Path) -> None:
     assert party.fake.weather.met[refusal.name] == 1
 
 
-@pytest.mark.parametrize("code", [UNKNOWN_WEBHOOK, UNKNOWN_MESSAGE])
+@pytest.mark.parametrize("code", sampled([UNKNOWN_WEBHOOK, UNKNOWN_MESSAGE]))
 async def test_an_answer_may_come_too_late(code: int, tmp_path: Path) -> None:
     """What cannot be told as an answer is told by a request of its own.
 
