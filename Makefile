@@ -44,7 +44,7 @@ clean: ## remove what was set up
 	rm -rf $(VENV)
 
 # Each of these stamps tells that a set of requirements is installed.
-$(VENV)/run $(VENV)/postgres $(VENV)/play $(VENV)/dev $(VENV)/check: $(VENV)/%: requirements/%.txt $(VENV)/made scripts/install
+$(VENV)/run $(VENV)/postgres $(VENV)/metrics $(VENV)/play $(VENV)/dev $(VENV)/check: $(VENV)/%: requirements/%.txt $(VENV)/made scripts/install
 	@echo "Installing requirements/$*.txt …"
 	@scripts/install $(VENV) $<
 	@touch $@

@@ -10,7 +10,9 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
@@ -35,15 +37,49 @@ _MEMORY = Path("/proc/self/statm")
 _PAGE = 4096
 
 
-class Recorder:
-    """What has happened since the last line. `now` gives seconds that never go back."""
+Fields = Callable[[], Awaitable[dict[str, Any]]]
+"""Returns the fields that tell of this moment. May raise `StoreError`."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+
+class Outcome(StrEnum):
+    """What became of a request to Discord; refusals count as done."""
+
+    DONE = "done"
+    LIMITED = "limited"
+    FAILED = "failed"
+
+
+class Meters:
+    """What is told of each thing as it is recorded; this one takes no note of any."""
+
+    def answered(self, seconds: float) -> None:
+        """Take note of how long somebody waited for an answer."""
+
+    def unanswered(self, people: int) -> None:
+        """Take note that people were not answered in time."""
+
+    def requested(self, outcome: Outcome) -> None:
+        """Take note of what became of a request to Discord."""
+
+    def late(self, seconds: float) -> None:
+        """Take note of how late the event loop was."""
+
+
+class Recorder:
+    """What has happened since the last line. `now` gives seconds that never go back.
+
+    `meters` are told of everything as well.
+    """
+
+    def __init__(
+        self, now: Callable[[], float] = time.monotonic, meters: Meters | None = None
+    ) -> None:
         self._now = now
+        self._meters = Meters() if meters is None else meters
         self._asked: dict[int, float] = {}
         self._answers: list[float] = []
         self._late: list[float] = []
-        self._requests = self._limited = self._failed = 0
+        self._requests = Counter[Outcome]()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Take note of what waits for an answer: a listener of discord.py."""
@@ -52,6 +88,7 @@ class Recorder:
     def was_late(self, seconds: float) -> None:
         """Take note of how late the event loop was."""
         self._late.append(seconds)
+        self._meters.late(seconds)
 
     def trace(self) -> aiohttp.TraceConfig:
         """Return what lets aiohttp tell of each request."""
@@ -63,25 +100,28 @@ class Recorder:
     async def _answered(
         self, _session: Any, _context: Any, request: aiohttp.TraceRequestEndParams
     ) -> None:
-        self._requests += 1
         status = request.response.status
-        self._limited += status == 429
-        self._failed += status >= 500
+        self._count(_outcome(status))
         found = _CALLBACK.search(request.url.path)
         if found and status < 400 and (asked := self._asked.pop(int(found[1]), None)) is not None:
             self._answers.append(self._now() - asked)
+            self._meters.answered(self._answers[-1])
 
     async def _broken(
         self, _session: Any, _context: Any, _request: aiohttp.TraceRequestExceptionParams
     ) -> None:
-        self._requests += 1
-        self._failed += 1
+        self._count(Outcome.FAILED)
+
+    def _count(self, outcome: Outcome) -> None:
+        self._requests[outcome] += 1
+        self._meters.requested(outcome)
 
     def take(self) -> dict[str, Any]:
         """Return the fields of what was recorded, and begin anew."""
         overdue = [asked for asked, at in self._asked.items() if self._now() - at > DEADLINE]
         for asked in overdue:
             del self._asked[asked]
+        self._meters.unanswered(len(overdue))
         fields = {
             "loop_p99_ms": _milliseconds(_high(self._late)),
             "loop_max_ms": _milliseconds(max(self._late, default=0.0)),
@@ -89,25 +129,33 @@ class Recorder:
             "answer_p99_ms": _milliseconds(_high(self._answers)),
             "answer_max_ms": _milliseconds(max(self._answers, default=0.0)),
             "unanswered": len(overdue),
-            "requests": self._requests,
-            "requests_limited": self._limited,
-            "requests_failed": self._failed,
+            "requests": self._requests.total(),
+            "requests_limited": self._requests[Outcome.LIMITED],
+            "requests_failed": self._requests[Outcome.FAILED],
         }
         self._answers, self._late = [], []
-        self._requests = self._limited = self._failed = 0
+        self._requests.clear()
         return fields
 
 
+def _outcome(status: int) -> Outcome:
+    if status == 429:
+        return Outcome.LIMITED
+    return Outcome.FAILED if status >= 500 else Outcome.DONE
+
+
 class Standing(Struct, frozen=True):
-    """What the tables are like at one moment."""
+    """What the bot is like at one moment; `commits` and `pictures` are those since its start."""
 
     backlog: Backlog
     thoughts: Load
     matches_live: int
+    commits: int
+    pictures: int
 
 
 def standing_fields(standing: Standing, now: float) -> dict[str, Any]:
-    """Return the fields that tell of the tables."""
+    """Return the fields that tell of it."""
     since = standing.backlog.since
     return {
         "outbox_due": standing.backlog.due,
@@ -118,6 +166,8 @@ def standing_fields(standing: Standing, now: float) -> dict[str, Any]:
         "thoughts_failed": standing.thoughts.failed,
         "thinkers": standing.thoughts.processes,
         "matches_live": standing.matches_live,
+        "commits": standing.commits,
+        "pictures": standing.pictures,
     }
 
 
@@ -130,7 +180,7 @@ async def feel_the_loop(recorder: Recorder) -> None:
         recorder.was_late(loop.time() - due)
 
 
-async def tell_health(recorder: Recorder, fields: Callable[[], Any]) -> None:
+async def tell_health(recorder: Recorder, fields: Fields) -> None:
     """Log a line every minute, until cancelled; `fields` is awaited for what else it says."""
     while True:
         await asyncio.sleep(EVERY)

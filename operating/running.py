@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import tomllib
+from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ import discord
 from cogs.chat.services import Client
 from cogs.chat.warming import warm
 from operating import garbage, health
+from operating.health import Fields, Recorder
 from operating.line import FAREWELL, Line
 from operating.logs import tell
 from operating.settings import Settings
@@ -46,8 +49,22 @@ async def run(client: Client, store: Store, settings: Settings) -> None:
         playing=census.playing,
         paused=census.paused,
     )
+    fields = partial(_standing, client, store)
+    async with AsyncExitStack() as stack:
+        meters = None
+        if settings.metrics is not None:
+            from operating import monitor  # noqa: PLC0415 - few listen, and it is slow to load
+
+            meters = monitor.metrics(version())
+            await stack.enter_async_context(monitor.monitored(settings.metrics, fields, meters))
+        await _until_stopped(client, store, settings.token, Recorder(meters=meters), fields)
+
+
+async def _until_stopped(
+    client: Client, store: Store, token: str, recorder: Recorder, fields: Fields
+) -> None:
     with Stopping() as stopping:
-        serving = asyncio.create_task(_serve(client, store, settings.token), name="serving")
+        serving = asyncio.create_task(_serve(client, token, recorder, fields), name="serving")
         asked = asyncio.create_task(stopping.asked(), name="signals")
         lost = asyncio.create_task(store.lost(), name="file")
         try:
@@ -63,9 +80,9 @@ async def run(client: Client, store: Store, settings: Settings) -> None:
         log.info("stopped")
 
 
-async def _serve(client: Client, store: Store, token: str) -> None:
+async def _serve(client: Client, token: str, recorder: Recorder, fields: Fields) -> None:
     """Log in, and serve people until cancelled."""
-    recorder, line = health.Recorder(), Line(client)
+    line = Line(client)
     client.http.http_trace = recorder.trace()
     client.add_listener(recorder.on_interaction)
     client.add_listener(line.stands, "on_connect")
@@ -74,15 +91,6 @@ async def _serve(client: Client, store: Store, token: str) -> None:
     client.add_listener(_tell_of(client, "resumed"), "on_resumed")
     await patiently("log in", lambda: _log_in(client, token))
     garbage.pass_over()
-
-    async def fields() -> dict[str, Any]:
-        now, tables = discord.utils.utcnow().timestamp(), client.services.tables
-        standing = health.Standing(
-            await store.outbox.backlog(now), tables.computers.thoughts.load(), len(tables.live)
-        )
-        connected = client.ws is not None and client.ws.open
-        return {"connected": connected, **health.standing_fields(standing, now)}
-
     beside = [
         asyncio.create_task(health.feel_the_loop(recorder), name="lateness"),
         asyncio.create_task(health.tell_health(recorder, fields), name="health"),
@@ -94,6 +102,24 @@ async def _serve(client: Client, store: Store, token: str) -> None:
     finally:
         for task in beside:
             task.cancel()
+
+
+async def _standing(client: Client, store: Store) -> dict[str, Any]:
+    """Return the fields of the health line that tell of this moment. Raises `StoreError`."""
+    now = discord.utils.utcnow().timestamp()
+    backlog = await store.outbox.backlog(now)
+    if not hasattr(client, "services"):  # it has not been let in yet
+        return {"connected": False, "commits": store.commits}
+    tables = client.services.tables
+    standing = health.Standing(
+        backlog=backlog,
+        thoughts=tables.computers.thoughts.load(),
+        matches_live=len(tables.live),
+        commits=store.commits,
+        pictures=client.services.pictures.drawn,
+    )
+    connected = client.ws is not None and client.ws.open
+    return {"connected": connected, **health.standing_fields(standing, now)}
 
 
 async def _warm(client: Client) -> None:

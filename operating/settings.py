@@ -17,6 +17,17 @@ MAY_PASS = 1
 """Exit code for what may be better the next time: a service starts again."""
 
 
+class Listening(Struct, frozen=True):
+    """Where something listens: the address of one of this machine's networks, and a port."""
+
+    host: str
+    port: int
+
+    def __str__(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"http://{host}:{self.port}"
+
+
 class Settings(Struct, frozen=True):
     """How one bot runs.
 
@@ -35,6 +46,7 @@ class Settings(Struct, frozen=True):
     limits: Limits = Limits()
     lobby_days: int = 7
     keep_days: int = 0
+    metrics: Listening | None = None
 
 
 class WrongSetting(Exception):
@@ -63,6 +75,7 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
         limits=_limits_from(environment),
         lobby_days=_lobby_days(environment.get("BROADSIDE_LOBBY_DAYS", "7")),
         keep_days=_keep_days(environment.get("BROADSIDE_KEEP_DAYS", "0")),
+        metrics=_listening(environment.get("BROADSIDE_METRICS", "").strip()),
     )
 
 
@@ -84,6 +97,16 @@ def _keep_days(said: str) -> int:
     raise WrongSetting(
         "BROADSIDE_KEEP_DAYS must be a whole number of days up to 36500; 0 keeps matches for ever"
     )
+
+
+def _listening(said: str) -> Listening | None:
+    """Return where to listen: a port of this machine alone, or HOST:PORT."""
+    if not said:
+        return None
+    host, _, port = said.rpartition(":")
+    if port.isascii() and port.isdigit() and 1 <= int(port[:6]) <= 65535:
+        return Listening(host.strip("[]") or "127.0.0.1", int(port))
+    raise WrongSetting("BROADSIDE_METRICS must be a port from 1 to 65535, or HOST:PORT")
 
 
 def _count(name: str, said: str) -> int:

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from msgspec.structs import astuple, replace
 
-from store.access import Access, rows_of
+from store.access import Access, Result, rows_of
 from store.addresses import is_server
 from store.answers import Census, Due, Sight, Standing
 from store.changes import Changes, Statement
@@ -22,7 +22,7 @@ from store.parts.people import People
 from store.parts.seeks import Seeks
 from store.parts.sounds import Sounds
 from store.rows import Draft, Match, Message, Outgoing, Seat, Snapshot
-from store.session import Session
+from store.session import Session, Work
 from store.sql import log, matches, outbox, settings
 
 
@@ -36,6 +36,8 @@ class Store:
 
     def __init__(self, access: Access) -> None:
         self._access = access
+        self.commits = 0
+        """How many commits were acknowledged."""
         self.matches = Matches(access)
         self.log = Log(access)
         self.deadlines = Deadlines(access)
@@ -79,7 +81,7 @@ class Store:
         """
         statements = tuple(changes.statements)
         if statements:
-            await self._access.write(lambda session: self._access.apply(session, statements))
+            await self._written(lambda session: self._access.apply(session, statements))
 
     async def commit_delivered(self, changes: Changes) -> float | None:
         """Write all of `changes`, or nothing; return from when on the next post may be claimed.
@@ -93,7 +95,7 @@ class Store:
             self._access.apply(session, statements)
             return session.execute(outbox.NEXT_OF_ALL).fetchone()[0]
 
-        return await self._access.write(write)
+        return await self._written(write)
 
     async def commit_thoroughly(self, changes: Changes) -> None:
         """Write all of `changes`, or nothing, and overwrite in a file what they remove.
@@ -126,7 +128,12 @@ class Store:
             self._access.apply(session, (*own, *more))
             return match_id
 
-        return await self._access.write(create)
+        return await self._written(create)
+
+    async def _written(self, work: Work[Result]) -> Result:
+        result = await self._access.write(work)
+        self.commits += 1
+        return result
 
     # A match, and what a seat sees of it
 

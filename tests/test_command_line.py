@@ -104,6 +104,9 @@ async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
         {"BROADSIDE_LOBBY_DAYS": "0"},
         {"BROADSIDE_LOBBY_DAYS": "61"},
         {"BROADSIDE_LOBBY_DAYS": "soon"},
+        {"BROADSIDE_METRICS": "here"},
+        {"BROADSIDE_METRICS": "0"},
+        {"BROADSIDE_METRICS": "127.0.0.1:65536"},
         {"BROADSIDE_KEEP_DAYS": "-1"},
         {"BROADSIDE_KEEP_DAYS": "36501"},
         {"BROADSIDE_KEEP_DAYS": "for ever"},
@@ -154,6 +157,18 @@ def test_each_limit_can_be_set(name: str) -> None:
 
 def test_how_long_a_lobby_waits_can_be_set() -> None:
     assert settings_from({"BROADSIDE_LOBBY_DAYS": "3"}).lobby_days == 3
+
+
+@pytest.mark.parametrize(
+    ("said", "at"),
+    [
+        ("9464", "http://127.0.0.1:9464"),
+        ("0.0.0.0:9464", "http://0.0.0.0:9464"),
+        ("[::1]:65535", "http://[::1]:65535"),
+    ],
+)
+def test_who_watches_is_answered_on_this_machine_unless_told_otherwise(said: str, at: str) -> None:
+    assert str(settings_from({"BROADSIDE_METRICS": said}).metrics) == at
     assert settings_from({}).lobby_days == 7
 
 

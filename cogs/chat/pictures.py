@@ -61,6 +61,8 @@ class Pictures:
         self._kept: OrderedDict[bytes, Picture] = OrderedDict()
         self._drawing: dict[bytes, asyncio.Task[Picture]] = {}
         self._traits: dict[str, _Traits] = {}
+        self.drawn = 0
+        """How many pictures were drawn."""
 
     def close(self) -> None:
         """Stop drawing."""
@@ -188,6 +190,7 @@ class Pictures:
 
     async def _draw(self, key: bytes, render: Callable[[], Awaitable[Picture]]) -> Picture:
         picture = await render()
+        self.drawn += 1
         self._kept[key] = picture
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)

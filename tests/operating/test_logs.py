@@ -110,7 +110,7 @@ def test_a_line_names_its_match_and_its_interaction() -> None:
 
 
 def test_the_health_of_the_tables() -> None:
-    standing = Standing(Backlog(4, 90.0, 2), Load(1, 5, 2, 3), 12)
+    standing = Standing(Backlog(4, 90.0, 2), Load(1, 5, 2, 3), 12, 34, 56)
     assert standing_fields(standing, 100.5) == {
         "outbox_due": 4,
         "outbox_late_s": 10.5,
@@ -120,6 +120,8 @@ def test_the_health_of_the_tables() -> None:
         "thoughts_failed": 2,
         "thinkers": 3,
         "matches_live": 12,
+        "commits": 34,
+        "pictures": 56,
     }
 
 

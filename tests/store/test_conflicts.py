@@ -58,6 +58,16 @@ async def test_number_of_an_entry_is_taken(store: Store, match_id: int):
     await store.commit(a_submit(match_id, 2))
 
 
+async def test_only_what_was_acknowledged_is_counted(store: Store, match_id: int):
+    before = store.commits
+    await store.commit(a_submit(match_id, 2))
+    await store.commit_delivered(Changes().setting("a", "b"))
+    with pytest.raises(StoreError):
+        await store.commit(a_submit(match_id, 2))
+    await store.commit(Changes())
+    assert store.commits - before == 2
+
+
 async def test_interaction_is_applied_once(store: Store, match_id: int):
     first = an_entry(match_id, 1)
     await refused(store, Changes().append(replace(first, number=2)), InteractionRepeated)
