@@ -56,9 +56,9 @@ class Span(Struct, frozen=True):
     but: tuple[str, str, str]
 
     @property
-    def stood(self) -> tuple[float, ...]:
-        """What `store.sql.deadlines` takes to tell how much of it clocks did not rest anyway."""
-        return self.since, self.until, self.since, self.until, self.until
+    def stood(self) -> tuple[float, float]:
+        """What `store.sql.deadlines` takes to tell how much of it clocks would have run."""
+        return self.since, self.until
 
     @property
     def credited(self) -> tuple[str | float, ...]:

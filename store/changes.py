@@ -154,14 +154,14 @@ class Changes:
 
     def taken(self, deadline: Deadline) -> Self:
         """Drop a deadline, and go on only if it stood as it was read; otherwise `DeadlineTaken`."""
-        match_id, kind, seat, due_at, _ = astuple(deadline)
+        match_id, kind, seat, due_at, _, _ = astuple(deadline)
         return self._add(deadlines.TAKEN, match_id, kind, seat, due_at, otherwise=DeadlineTaken)
 
     def move_all_deadlines(self, span: Span) -> Self:
         """Let everything that matches and lobbies wait for happen later by a span.
 
-        What waits for paused matches stands still anyway, and where clocks rest only that counts
-        in which they would have run.
+        What waits for paused matches stands still anyway. Of the span only that counts in which
+        the time of a deadline would have run, as also below.
         """
         return self._add(deadlines.MOVE_ALL_DEADLINES, *span.stood, *span.credited)
 
@@ -170,9 +170,22 @@ class Changes:
         match_id, kind, seat = deadline.match_id, deadline.kind, deadline.seat
         return self._add(deadlines.NOT_BEFORE, at, match_id, kind, seat, at)
 
-    def move_deadlines(self, match_id: int, seconds: float, *, but: str) -> Self:
-        """Let everything that a match waits for happen so much later, but for the kind `but`."""
-        return self._add(deadlines.MOVE_DEADLINES, seconds, match_id, but)
+    def move_deadlines(
+        self, match_id: int, since: float, until: float, *, but: tuple[str, str, str]
+    ) -> Self:
+        """Let what a match waits for, but for the kinds `but`, happen later by a span.
+
+        Of the span only that counts in which the time of a deadline would have run: it had begun,
+        and by how the match stands at this point in the changes it neither rested nor was paused.
+        """
+        return self._add(deadlines.MOVE_DEADLINES, since, until, match_id, *but)
+
+    def move_clocks(
+        self, match_id: int, since: float, until: float, kinds: tuple[str, str], *, back: bool
+    ) -> Self:
+        """Let what is of these kinds happen later by a span, or sooner if `back`."""
+        sign = -1.0 if back else 1.0
+        return self._add(deadlines.MOVE_CLOCKS, sign, since, until, match_id, *kinds)
 
     def post(self, outgoing: Outgoing, *, waking: bool = True) -> Self:
         """Put something into the outbox; its id is assigned.

@@ -155,13 +155,17 @@ class Draft(Struct, frozen=True, array_like=True):
 
 
 class Deadline(Struct, frozen=True, array_like=True):
-    """Something that happens at `due_at` unless it is dropped; `seat` -1 is nobody's."""
+    """Something that happens at `due_at` unless it is dropped; `seat` -1 is nobody's.
+
+    Its time runs from `begins` on: what stops all clocks puts it off for as long as it would run.
+    """
 
     match_id: int
     kind: str
     seat: int
     due_at: float
     payload: bytes
+    begins: float = 0.0
 
 
 class Outgoing(Struct, frozen=True, array_like=True):

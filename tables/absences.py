@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from engines.core import Player, Seat, Verbatim, decode, encode, text
 from store import Changes, Deadline, DeadlineTaken, Match, Status, Store
-from tables.away import GRACE_BACK, Away, Holiday, Hours, over
+from tables.away import GRACE_BACK, Away, Holiday, Hours, back, over
 from tables.match.banks import extra
 from tables.match.consequences import ANEW, REMINDER, TIME_UP
 from tables.match.live import Live
@@ -66,17 +66,18 @@ class Absences:
     async def put_off(self, position: Position, deadline: Deadline) -> bool:
         """Move a clock that is over if its person is away; tell whether it moves.
 
-        Of two processes one does it.
+        It runs from when they come back, and if they are away again once it is over it moves once
+        more. Of two processes one does it.
         """
         seat, now = deadline.seat, self._now()
-        due = await self._over(position, deadline)
+        away = await self._away(position, seat)
+        begins, seconds = back(deadline.due_at, *away)
+        due = begins + seconds
         if due <= max(now, deadline.due_at):
             return False
-        later = extra(deadline) + due - deadline.due_at
-        moved = replace(deadline, due_at=due, payload=encode(later))
-        said = text("table-away-moved", who=Player(seat), when=_moment(due))
-        changes = Changes().taken(deadline).deadline(moved)
-        changes.deadline(Deadline(deadline.match_id, REMINDER, seat, due - HOUR, ANEW))
+        said = text("table-away-moved", who=Player(seat), when=_moment(over(due, *away)))
+        changes = Changes()
+        _move(changes, deadline, due, begins)
         changes.post(outgoing(deadline.match_id, BOARD, Notice((said,)), now))
         with suppress(DeadlineTaken):
             await self._store.commit(changes)
@@ -115,16 +116,21 @@ class Absences:
         """Let a holiday be over now, and what it put off; return the matches where it counted."""
         now = self._now()
         await self._people.wish_away(user_id, lambda away: away.back(now))
-        rows = await self._store.deadlines.of_person(user_id, TIME_UP)
-        changes, latest = Changes(), now + GRACE_BACK
-        for row in rows:
-            later = extra(row) - (row.due_at - latest)
-            if extra(row) and row.due_at > latest:
-                changes.taken(row).deadline(replace(row, due_at=latest, payload=encode(later)))
-                changes.deadline(Deadline(row.match_id, REMINDER, row.seat, latest - HOUR, ANEW))
+        changes = Changes()
+        for match in await self._store.matches.of_person(user_id):
+            latest = max(now, match.rests_until or now) + GRACE_BACK
+            for row in await self._clocks(match, user_id):
+                if extra(row) and row.due_at > latest:
+                    _move(changes, row, latest, now)
         with suppress(DeadlineTaken):  # the match has moved on
             await self._store.commit(changes)
         return await self._tell(user_id, "table-away-back", now)
+
+    async def _clocks(self, match: Match, user_id: int) -> tuple[Deadline, ...]:
+        """Return the clocks of a person that run in a match, though it be paused."""
+        mine = {row.seat for row in await self._store.seats(match.id) if row.user_id == user_id}
+        rows = await self._store.deadlines.of_match(match.id)
+        return tuple(row for row in rows if row.kind == TIME_UP and row.seat in mine)
 
     async def matches(self, user_id: int) -> Mapping[int, tuple[Match, Seat]]:
         """Return the running matches in which somebody's absences count, with their seat."""
@@ -152,12 +158,17 @@ class Absences:
         return tuple(match for match, _ in found.values())
 
     async def _over(self, position: Position, deadline: Deadline) -> float:
-        seat, due = deadline.seat, deadline.due_at
+        return over(deadline.due_at, *await self._away(position, deadline.seat))
+
+    async def _away(
+        self, position: Position, seat: Seat
+    ) -> tuple[Hours | None, tuple[Holiday, ...]]:
+        """Return the hours and holidays of a seat that count for what it is asked now."""
         if not counts(position, seat) or seat in position.responding:
-            return due
+            return None, ()
         hours = position.seats[seat].hours
         known = None if hours is None else decode(hours, Hours)
-        return over(due, known, await self._holidays(position, seat))
+        return known, await self._holidays(position, seat)
 
     async def _holidays(self, position: Position, seat: Seat) -> tuple[Holiday, ...]:
         user_id = position.seats[seat].reaches
@@ -169,6 +180,13 @@ def counts(position: Position, seat: Seat) -> bool:
     options = position.options
     timed = options.away is Absence.COUNT and options.clock.seconds is not None
     return timed and seat in position.people and bool(position.owners - {seat})
+
+
+def _move(changes: Changes, clock: Deadline, due: float, begins: float) -> None:
+    """Add that a clock is over at another time, and runs from `begins`; it is reminded anew."""
+    later = encode(extra(clock) + due - clock.due_at)
+    changes.taken(clock).deadline(replace(clock, due_at=due, payload=later, begins=begins))
+    changes.deadline(Deadline(clock.match_id, REMINDER, clock.seat, due - HOUR, ANEW, begins))
 
 
 def _moment(at: float) -> Verbatim:

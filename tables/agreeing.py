@@ -16,6 +16,7 @@ from typing import Any, ClassVar, NamedTuple
 from engines.core import Player, Seat, Verbatim, text
 from store import (
     Changes,
+    DeadlineTaken,
     Entry,
     EntryTaken,
     InteractionRepeated,
@@ -232,7 +233,7 @@ async def commit(store: Store, changes: Changes) -> None:
         await store.commit(changes)
     except InteractionRepeated:
         return
-    except (EntryTaken, MatchChanged) as error:
+    except (EntryTaken, MatchChanged, DeadlineTaken) as error:
         raise TableRefusal(text("refusal-crowded")) from error
 
 

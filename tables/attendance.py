@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from store import Changes, Deadline, DeadlineTaken, SettingChanged, Span, Store, StoreError
-from tables.match.consequences import ANEW, PUT_OFF, REMINDER, TIME_UP, clocks_moved
-from tables.match.rests import REST_OVER
+from store import Changes, DeadlineTaken, SettingChanged, Span, Store, StoreError
+from tables.match.closing import PLACE, again, put_off
+from tables.match.consequences import ANEW, REMINDER, TIME_UP, clocks_moved
+from tables.match.rests import GOES_ON
 from tables.notice import BOARD, Notice, outgoing
-from tables.outbox.closing import PLACE, again, put_off
 from tables.votes.ballots import BALLOT
 
 log = logging.getLogger(__name__)
@@ -79,7 +79,7 @@ class Attendance:
 
     async def _credit(self, changes: Changes, now: float, absent: float) -> None:
         # Discord's polls went on meanwhile, and so did the hours of people's days and pauses
-        span = Span(now - absent, now, PLACE, (BALLOT, PUT_OFF, REST_OVER))
+        span = Span(now - absent, now, PLACE, (BALLOT, *GOES_ON))
         changes.move_all_deadlines(span)
         shut = await self._store.deadlines.after(PLACE, span.since)
         for row in shut:
@@ -108,7 +108,7 @@ class Attendance:
         for later, deadline in zip(_apart(now + LONG), times, strict=False):
             changes.not_before(deadline, later)
         for at, deadline in zip(_apart(now), times, strict=False):
-            changes.deadline(Deadline(deadline.match_id, REMINDER, deadline.seat, at, ANEW))
+            changes.deadline(replace(deadline, kind=REMINDER, due_at=at, payload=ANEW))
 
 
 def _apart(start: float) -> Iterator[float]:

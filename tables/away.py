@@ -114,11 +114,19 @@ def hours_of(calls: Calls, away: Away) -> Hours | None:
     return Hours(calls.zone, night, away.weekend) if night or away.weekend else None
 
 
+def back(due: float, hours: Hours | None, holidays: Iterable[Holiday]) -> tuple[float, float]:
+    """Return when somebody comes back who is away when their time would be over at `due`, and how
+    many seconds they have then. If they are there it is over: the moment itself, and none."""
+    until = max((one.until for one in holidays if one.start <= due < one.until), default=due)
+    if until > due:
+        return until, GRACE_BACK
+    end = due if hours is None else hours.end(due)
+    return end, GRACE if end > due else 0.0
+
+
 def over(due: float, hours: Hours | None, holidays: Iterable[Holiday]) -> float:
-    """Return when a time is really over that would be at `due`."""
-    for holiday in sorted(holidays, key=lambda one: one.start):
-        if holiday.start <= due < holiday.until:
-            due = holiday.until + GRACE_BACK
-    while hours is not None and (end := hours.end(due)) > due:
-        due = end + GRACE  # which may lie in a night that begins soon after a weekend
+    """Return when a time is really over that would be at `due`: somebody may be away again then."""
+    holidays = tuple(holidays)
+    while (moved := sum(back(due, hours, holidays))) > due:
+        due = moved
     return due

@@ -17,6 +17,7 @@ from tables.calling import Calling
 from tables.errors import Paused, StaleDecision
 from tables.gatherings import EXPIRY
 from tables.lobby import Lobby
+from tables.match.closing import PLACE
 from tables.match.consequences import PUT_OFF, REMINDER, TIME_UP
 from tables.match.live import Live
 from tables.match.pauses import Pauses
@@ -24,7 +25,6 @@ from tables.match.play import Play
 from tables.match.position import Position
 from tables.match.rests import REST_OVER
 from tables.notice import seat_of_found, seat_of_offer
-from tables.outbox.closing import PLACE
 from tables.places import Places
 from tables.reminders import NUDGED, Reminders
 from tables.resting import Resting

@@ -8,15 +8,16 @@ much more. Whoever likes plays on in direct messages.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from engines.core import MatchOver, Player, Verbatim, decode, text
 from store import Changes, ChannelTaken, Deadline, DeadlineTaken, MatchChanged, Status, Store
 from tables.errors import TableRefusal
 from tables.limits import Allowance
+from tables.match.closing import owed, place_in, settle
 from tables.match.live import Live, begun
 from tables.match.moves import By, own_seat
 from tables.notice import BOARD, Notice, farewell, outgoing, seat_of_offer
-from tables.outbox.closing import PLACE, again, put_off
 
 
 class Places:
@@ -80,15 +81,19 @@ class Places:
                 changes.post(outgoing(match_id, row.kind, said, self._now()))
 
     async def waits(self, deadline: Deadline) -> bool:
-        """Put off all that a match waits for, if its channel is shut; tell whether it is."""
+        """Put off all that a match waits for, if its channel was shut when this fell due.
+
+        Tell whether it was.
+        """
         rows = await self._store.deadlines.of_match(deadline.match_id)
-        shut = next((row for row in rows if row.kind == PLACE), None)
-        if shut is None or shut.due_at <= self._now():
+        shut, now, changes = place_in(rows), self._now(), Changes()
+        if shut is None or shut.due_at <= now:
             return False
-        changes = Changes().taken(shut)
-        put_off(changes, shut, self._now())
-        try:
-            await self._store.commit(changes.deadline(again(shut, self._now())))
-        except DeadlineTaken:
-            return True  # another process was quicker
+        if deadline not in rows:  # it moved as another was put off
+            return True
+        if deadline.due_at <= owed(shut, now)[0]:
+            return False
+        settle(changes, shut, now)
+        with suppress(DeadlineTaken):  # another process was quicker
+            await self._store.commit(changes)
         return True

@@ -17,7 +17,8 @@ from tables import agreeing
 from tables.agreeing import Agreeing, Agreement, Asked, Ground, check_played
 from tables.errors import TableRefusal
 from tables.match import rests
-from tables.match.consequences import PUT_OFF
+from tables.match.closing import place_in, settle
+from tables.match.consequences import CLOCKS
 from tables.match.live import Live, begun
 from tables.match.log import REST, RESTS
 from tables.match.moves import By, seat_of
@@ -45,8 +46,9 @@ class _Rest(Agreement):
     kind, surface = REST, REST_SURFACE
     agrees, already, stale = "table-rest-agreed", "refusal-rest-agreed", "refusal-rest-stale"
 
-    def __init__(self, days: int) -> None:
+    def __init__(self, days: int, store: Store) -> None:
         self._days = days
+        self._store = store
         self.asks = "table-rest-asked" if days else "table-rest-end-asked"
 
     def args(self, ground: Ground) -> dict[str, Any]:
@@ -79,13 +81,14 @@ class _Rest(Agreement):
     async def follow(self, changes: Changes, ground: Ground) -> None:
         """Let clocks rest, or run again."""
         match_id, now = ground.match.id, ground.now
+        settle(changes, place_in(await self._store.deadlines.of_match(match_id)), now)
         if not self._days:
             changes.drop_deadlines(match_id, kind=REST_OVER)
-            changes.move_deadlines(match_id, now - ground.position.starts(now), but=PUT_OFF)
             _go_on(changes, ground.position, now)
+            changes.move_clocks(match_id, now, ground.position.starts(now), CLOCKS, back=True)
             return
         until = self._until(ground)
-        changes.move_deadlines(match_id, self._days * DAY, but=PUT_OFF)
+        changes.move_clocks(match_id, now, until, CLOCKS, back=False)
         changes.deadline(Deadline(match_id, REST_OVER, -1, until, b""))
         changes.update_match(match_id, rests_until=until)
         changes.post(outgoing(match_id, BOARD, Notice((self._agreed(ground),)), now))
@@ -121,7 +124,8 @@ class Resting:
 
         Raises what `Agreeing.agree` raises.
         """
-        came = await self._agreeing.agree(_Rest(days), match_id, by, asking=asking)
+        wish = _Rest(days, self._store)
+        came = await self._agreeing.agree(wish, match_id, by, asking=asking)
         if came is agreeing.Came.DONE:
             return Came.RESTS if days else Came.OVER
         return Came(came)
@@ -134,6 +138,7 @@ class Resting:
             entries = await self._store.log.entries(match_id)
             position, now = begun(table), self._now()
             until, changes = position.match.rests_until, Changes().taken(deadline)
+            settle(changes, place_in(await self._store.deadlines.of_match(match_id)), now)
             if until is not None:
                 over = Said(RESTS, encode(Rests(until)))
                 for entry in spoken(position.match, entries, now, over):

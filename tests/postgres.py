@@ -136,7 +136,9 @@ class Server:
         with self._alone():
             if not self.ask("postgres", f"SELECT 1 FROM pg_database WHERE datname = '{name}'"):
                 self.ask("postgres", f"CREATE DATABASE {name}")
-                self.ask(name, *(step.script for step in server_migrations()))
+                steps = server_migrations()
+                newest = f"UPDATE broadside SET version = {steps[-1].number}"
+                self.ask(name, *(step.script for step in steps), newest)
         return name
 
     @contextmanager

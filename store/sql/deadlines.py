@@ -28,23 +28,25 @@ DUE_DEADLINES = select(
 )
 NEXT_DEADLINE = f"SELECT min(due_at) FROM deadline WHERE {_GOING}"
 _STOOD = (
-    "CASE WHEN coalesce(rests_until, 0) <= ? THEN CAST(? AS DOUBLE PRECISION) - ?"
-    " WHEN rests_until < ? THEN ? - rests_until ELSE 0 END"
+    "(SELECT CASE WHEN until > since THEN until - since ELSE 0.0 END FROM (SELECT"
+    " (SELECT max(column1) FROM (VALUES (CAST(? AS DOUBLE PRECISION)), (deadline.begins),"
+    " (match.rests_until)) AS bounds) AS since,"
+    " (SELECT min(column1) FROM (VALUES (CAST(? AS DOUBLE PRECISION)), (match.paused_at))"
+    " AS bounds) AS until"
+    " FROM match WHERE match.id = deadline.match_id) AS stood)"
 )
-"""Seconds of a span in which the clocks of a match did not rest anyway."""
+"""Seconds of a span in which the time of a deadline would have run: it had begun, its match did not
+rest, and was not paused."""
 _CREDITED = (
     f"{_GOING} AND kind NOT IN (?, ?, ?) AND NOT EXISTS"
     " (SELECT 1 FROM deadline AS shut WHERE shut.match_id = deadline.match_id"
     " AND shut.kind = ? AND shut.due_at > ?)"
 )
 """What a span puts off where no match waits for its channel."""
-MOVE_ALL_DEADLINES = (
-    f"UPDATE deadline SET due_at = due_at + (SELECT {_STOOD} FROM match"
-    f" WHERE match.id = deadline.match_id) WHERE {_CREDITED}"
-)
+MOVE_ALL_DEADLINES = f"UPDATE deadline SET due_at = due_at + {_STOOD} WHERE {_CREDITED}"
 CREDITED = (
-    f"SELECT id, {_STOOD} FROM match WHERE EXISTS (SELECT 1 FROM deadline"
-    f" WHERE match_id = match.id AND kind = ? AND {_CREDITED}) ORDER BY id"
+    f"SELECT match_id, max({_STOOD}) FROM deadline WHERE kind = ? AND {_CREDITED}"
+    " GROUP BY match_id ORDER BY match_id"
 )
 DEADLINES_AFTER = select(
     "deadline",
@@ -54,4 +56,9 @@ DEADLINES_AFTER = select(
 NOT_BEFORE = (
     "UPDATE deadline SET due_at = ? WHERE match_id = ? AND kind = ? AND seat = ? AND due_at < ?"
 )
-MOVE_DEADLINES = "UPDATE deadline SET due_at = due_at + ? WHERE match_id = ? AND kind <> ?"
+MOVE_DEADLINES = (
+    f"UPDATE deadline SET due_at = due_at + {_STOOD} WHERE match_id = ? AND kind NOT IN (?, ?, ?)"
+)
+MOVE_CLOCKS = (
+    f"UPDATE deadline SET due_at = due_at + ? * {_STOOD} WHERE match_id = ? AND kind IN (?, ?)"
+)

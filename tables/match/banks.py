@@ -13,14 +13,27 @@ from msgspec.structs import replace
 
 from engines.core import Seat, decode
 from store import Deadline
+from tables.match.closing import owed, place_in
 from tables.match.consequences import TIME_UP, Advance
 from tables.match.position import Position
 from tables.options import Pace
 
 
-def running(deadlines: Sequence[Deadline]) -> dict[Seat, float]:
-    """Return when the time of each seat is over whose clock runs, whoever is away then."""
-    return {row.seat: row.due_at - extra(row) for row in deadlines if row.kind == TIME_UP}
+def running(
+    deadlines: Sequence[Deadline], rests_until: float | None, now: float
+) -> dict[Seat, float]:
+    """Return when the time of each seat is over whose clock runs, whoever is away then.
+
+    What a shut channel has cost is in it, also where no deadline has moved by it yet.
+    """
+    shut = place_in(deadlines)
+    since, until = (now, now) if shut is None else owed(shut, now)
+    found = dict[Seat, float]()
+    for row in deadlines:
+        if row.kind == TIME_UP:
+            stood = max(0.0, until - max(since, row.begins, rests_until or 0.0))
+            found[row.seat] = row.due_at - extra(row) + stood
+    return found
 
 
 def extra(deadline: Deadline) -> float:

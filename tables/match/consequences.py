@@ -18,6 +18,8 @@ from tables.options import HOUR
 TIME_UP = "clock"
 """The deadline by which a seat must have answered."""
 REMINDER = "reminder"
+CLOCKS = (TIME_UP, REMINDER)
+"""What stands still while clocks rest by agreement."""
 PUT_OFF = "put-off"
 """The deadline by which somebody is called whose call waits (see `tables/calling.py`)."""
 ANEW = b"anew"
@@ -249,12 +251,12 @@ def wind(
         return
     due = position.starts(now) + seconds if due is None else due
     remind = next_reminder(seconds, due, now)
-    changes.deadline(Deadline(match_id, TIME_UP, seat, due, b""))
+    changes.deadline(Deadline(match_id, TIME_UP, seat, due, b"", now))
     if seat in position.responding or remind is None:
         # a reminder in public would tell who has not answered
         changes.drop_deadlines(match_id, kind=REMINDER, seat=seat)
     else:
-        changes.deadline(Deadline(match_id, REMINDER, seat, remind, b""))
+        changes.deadline(Deadline(match_id, REMINDER, seat, remind, b"", now))
 
 
 def next_reminder(seconds: float, due: float, now: float) -> float | None:

@@ -154,5 +154,6 @@ class Making:
         after = advances[-1].after
         if after.bank is None:
             return advances
-        running = banks.running(await self._store.deadlines.of_match(after.match.id))
+        rows = await self._store.deadlines.of_match(after.match.id)
+        running = banks.running(rows, after.match.rests_until, self._now())
         return tuple(banks.settled(after.bank, advances, running))

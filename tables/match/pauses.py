@@ -15,6 +15,8 @@ from contextlib import asynccontextmanager
 from engines.core import MatchOver, NotAsked, text
 from store import (
     Changes,
+    Deadline,
+    DeadlineTaken,
     Entry,
     EntryTaken,
     MatchChanged,
@@ -24,11 +26,13 @@ from store import (
     StoreError,
 )
 from tables.errors import TableRefusal
+from tables.match.closing import PLACE, place_in, settle
 from tables.match.consequences import PUT_OFF, clocks_moved
 from tables.match.live import Live, position_of
 from tables.match.log import PAUSE, RESUME
 from tables.match.play import Play
 from tables.match.position import Position
+from tables.match.rests import GOES_ON
 from tables.match.seals import sealed
 from tables.notice import BOARD, Notice, hand, outgoing
 
@@ -108,8 +112,9 @@ class Pauses:
                 return None
             table.position = None
             try:
-                await self._store.commit(self._resuming(standing, position))
-            except (EntryTaken, MatchChanged):
+                shut = place_in(await self._store.deadlines.of_match(match_id))
+                await self._store.commit(self._resuming(standing, position, shut))
+            except (EntryTaken, MatchChanged, DeadlineTaken):
                 return None  # another process was quicker
         log.warning("match %s goes on at ply %s", match_id, position.ply)
         self._after_commit()
@@ -132,15 +137,16 @@ class Pauses:
             return None
         return position
 
-    def _resuming(self, standing: Standing, position: Position) -> Changes:
+    def _resuming(self, standing: Standing, position: Position, shut: Deadline | None) -> Changes:
         """Return what lets a match go on, its clocks as if no time had passed."""
         now, match_id = self._now(), standing.match.id
         since = standing.match.paused_at
         changes = Changes().expect(match_id, status=Status.PLAYING)
         changes.append(_entry(standing, RESUME, now))
-        changes.update_match(match_id, paused_at=None, retry_at=None)
         paused = max(0.0, now - (now if since is None else since))
-        changes.move_deadlines(match_id, paused, but=PUT_OFF)
+        settle(changes, shut, now, later=paused)
+        changes.update_match(match_id, paused_at=None, retry_at=None)
+        changes.move_deadlines(match_id, now - paused, now, but=(*GOES_ON, PLACE))
         called = (position.asked & position.people) - position.responding
         for seat in called:  # they are called anew, now or when they wish
             changes.drop_deadlines(match_id, kind=PUT_OFF, seat=seat)

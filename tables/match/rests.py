@@ -11,11 +11,14 @@ from msgspec import Struct
 
 from engines.core import Seat, decode
 from store import Entry
+from tables.match.consequences import PUT_OFF
 from tables.match.log import REST, RESTS, TAKEN
 from tables.options import DAY
 
 REST_OVER = "rest"
 """The deadline by which a pause is over."""
+GOES_ON = (PUT_OFF, REST_OVER)
+"""The deadlines that come as ever while clocks stand still: hours of people's days, and pauses."""
 LONGEST = 14
 """The days of one pause, at the most."""
 ALL = 60 * DAY

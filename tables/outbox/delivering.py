@@ -17,6 +17,7 @@ from engines.core import decode, encode
 from store import Changes, Message, Outgoing, PostTaken, Status, Store
 from tables.calling import put_off
 from tables.errors import NoMatch
+from tables.match.closing import opened, place_in
 from tables.notice import (
     BOARD,
     CHRONICLE,
@@ -29,7 +30,6 @@ from tables.notice import (
     seat_of_found,
 )
 from tables.outbox import chronicle, refusals
-from tables.outbox.closing import PLACE, opened
 from tables.outbox.packing import Packing, Parcel, SceneOf
 from tables.outbox.patience import commit
 from tables.outbox.request import Request, anew, tells_more
@@ -200,8 +200,7 @@ class Delivering:
 
     async def _opened(self, changes: Changes, match_id: int) -> None:
         """Add that a match waits for its channel no more, if it did."""
-        rows = await self._store.deadlines.of_match(match_id)
-        shut = next((row for row in rows if row.kind == PLACE), None)
+        shut = place_in(await self._store.deadlines.of_match(match_id))
         if shut is not None:
             opened(changes, shut, self._now())
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from engines.core import Player, Seat, text
 from store import Changes, Message, Outgoing, Status
+from tables.match.closing import closed
 from tables.notice import BOARD, LOBBY, Notice, absent, call_to_lobby, hand, outgoing, superseded
 from tables.outbox.boards import keeps_one_board
-from tables.outbox.closing import closed
 from tables.outbox.request import CLOSED
 from tables.outbox.transport import Delivery
 

@@ -97,10 +97,24 @@ class Model:
             if kind in (None, key[0]) and seat in (None, key[1]):
                 del self.deadlines[key]
 
-    def move_deadlines(self, match_id: int, seconds: float, *, but: str) -> None:
+    def move_deadlines(self, match_id: int, since: float, until: float, *, but: Any) -> None:
         for key, row in self.deadlines.items():
-            if row.kind != but:
-                self.deadlines[key] = replace(row, due_at=row.due_at + seconds)
+            if row.kind not in but:
+                self.deadlines[key] = replace(row, due_at=row.due_at + self.ran(row, since, until))
+
+    def move_clocks(
+        self, match_id: int, since: float, until: float, kinds: Any, *, back: bool
+    ) -> None:
+        for key, row in self.deadlines.items():
+            if row.kind in kinds:
+                ran = self.ran(row, since, until)
+                self.deadlines[key] = replace(row, due_at=row.due_at + (-ran if back else ran))
+
+    def ran(self, row: Deadline, since: float, until: float) -> float:
+        """Return for how many seconds of a span the time of a deadline would have run."""
+        begins = max(since, row.begins, self.match.rests_until or 0.0)
+        paused = self.match.paused_at
+        return max(0.0, (until if paused is None else min(until, paused)) - begins)
 
     def message(self, message: Message) -> None:
         self.messages[message.surface] = message
@@ -229,7 +243,10 @@ changes = st.one_of(
     _change("drop_seat", seat=seats),
     _row("deadline", a_deadline, kinds, seats, times),
     _change("drop_deadlines", kind=st.none() | kinds, seat=st.none() | seats),
-    _change("move_deadlines", seconds=times, but=kinds),
+    _change("move_deadlines", since=times, until=times, but=st.tuples(kinds, kinds, kinds)),
+    _change(
+        "move_clocks", since=times, until=times, kinds=st.tuples(kinds, kinds), back=st.booleans()
+    ),
     _row("message", a_message, surfaces, small),
     _change("drop_message", surface=surfaces),
     _change("drop_posts", surface=surfaces),
@@ -242,6 +259,7 @@ changes = st.one_of(
     _about("retry", times),
     _change("update_match", status=st.sampled_from(Status), outcome=st.none() | st.binary()),
     _change("update_match", paused_at=st.none() | times, retry_at=st.none() | times),
+    _change("update_match", rests_until=st.none() | times),
     _change("expect", status=st.sampled_from(Status)),
 )
 claims = st.tuples(st.sampled_from(["me", "you"]), times, times, st.integers(1, 3))

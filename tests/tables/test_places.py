@@ -13,10 +13,10 @@ from store import Deadline
 from tables import Clock as TableClock
 from tables import NotSeated
 from tables.limits import LimitReached, Limits
+from tables.match.closing import PLACE
 from tables.match.consequences import TIME_UP
 from tables.notice import BOARD, farewell, free_seat
 from tables.options import HOUR
-from tables.outbox.closing import PLACE
 from tables.places import Places
 from tables.tables import By
 from tests.tables.bets import bet

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engines.core import decode, encode
 from store import Changes, Deadline
-from tables.match.consequences import PUT_OFF, clocks_moved
+from tables.match.consequences import clocks_moved
+from tables.match.rests import GOES_ON
 from tables.notice import BOARD, Notice, outgoing
 from tables.options import DAY
 
@@ -29,10 +32,29 @@ def closed(changes: Changes, match_id: int, now: float) -> None:
     changes.deadline(Deadline(match_id, PLACE, -1, now + LONGEST, encode(Closed(now, now))))
 
 
+def place_in(deadlines: Iterable[Deadline]) -> Deadline | None:
+    """Return the row that says since when the channel is shut; None if it is not."""
+    return next((row for row in deadlines if row.kind == PLACE), None)
+
+
+def owed(shut: Deadline, now: float) -> tuple[float, float]:
+    """Return from when to when the channel was shut for which clocks do not have the time yet."""
+    return decode(shut.payload, Closed).since, min(now, shut.due_at)
+
+
 def put_off(changes: Changes, shut: Deadline, now: float) -> None:
-    """Add that clocks have as much more time as the channel was shut."""
-    seconds = min(now, shut.due_at) - decode(shut.payload, Closed).since
-    changes.move_deadlines(shut.match_id, max(0.0, seconds), but=PUT_OFF)
+    """Add that clocks have as much more time as the channel was shut and they would have run."""
+    changes.move_deadlines(shut.match_id, *owed(shut, now), but=(*GOES_ON, PLACE))
+
+
+def settle(changes: Changes, shut: Deadline | None, now: float, later: float = 0.0) -> None:
+    """Add that clocks have the time until now, before anything else stops them or ends to do so.
+
+    The match waits for its channel `later` by so many seconds.
+    """
+    if shut is not None:
+        put_off(changes.taken(shut), shut, now)
+        changes.deadline(again(replace(shut, due_at=shut.due_at + later), now))
 
 
 def again(shut: Deadline, now: float) -> Deadline:
