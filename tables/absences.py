@@ -14,9 +14,9 @@ from contextlib import suppress
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engines.core import Player, Seat, Verbatim, decode, encode, text
+from engines.core import Player, Seat, decode, encode, text
 from store import Changes, Deadline, DeadlineTaken, Match, Status, Store
-from tables.away import GRACE_BACK, Away, Holiday, Hours, back, over
+from tables.away import GRACE_BACK, Away, Holiday, Hours, back, beginning, moment, over
 from tables.match.banks import extra
 from tables.match.consequences import ANEW, REMINDER, TIME_UP
 from tables.match.live import Live
@@ -27,11 +27,16 @@ from tables.people import People
 
 
 class Wished(Struct, frozen=True):
-    """What somebody's holidays are `at` a moment: the days that are left, and until when one is."""
+    """What somebody's holidays are `at` a moment.
+
+    They have so many days `left`, are on one `until` a moment (None: they are not), and others are
+    yet to begin.
+    """
 
     at: float
     left: int
     until: float | None
+    planned: tuple[Holiday, ...] = ()
 
 
 class Absences:
@@ -75,7 +80,7 @@ class Absences:
         due = begins + seconds
         if due <= max(now, deadline.due_at):
             return False
-        said = text("table-away-moved", who=Player(seat), when=_moment(over(due, *away)))
+        said = text("table-away-moved", who=Player(seat), when=moment(over(due, *away)))
         changes = Changes()
         _move(changes, deadline, due, begins)
         changes.post(outgoing(deadline.match_id, BOARD, Notice((said,)), now))
@@ -87,7 +92,7 @@ class Absences:
     async def wished(self, user_id: int) -> Wished:
         """Return what somebody's holidays are now."""
         away, now = await self._people.away(user_id), self._now()
-        return Wished(now, away.left(now), away.until(now))
+        return Wished(now, away.left(now), away.until(now), away.planned(now))
 
     async def prefer(self, user_id: int, *, night: bool | None, weekend: bool | None) -> None:
         """Let nights and weekends count, or not (None: as before), where one sits down next."""
@@ -110,7 +115,27 @@ class Absences:
         away = await self._people.wish_away(user_id, lambda away: away.taking(days, now))
         until = away.until(now)
         assert until is not None
-        return await self._tell(user_id, "table-away", until)
+        return await self._tell(user_id, "table-away", when=until)
+
+    async def plan(self, user_id: int, days: int, day: str) -> tuple[Match, ...]:
+        """Let somebody be away for so many days from a day on, as `take` does from now on.
+
+        The day is one of their own clock, written like 2026-12-24.
+        """
+        now, zone = self._now(), (await self._people.calls(user_id)).zone
+        start = beginning(zone, day, now)
+        away = await self._people.wish_away(user_id, lambda away: away.taking(days, now, start))
+        until = next(one.until for one in away.holidays if one.start == start)
+        return await self._tell(user_id, "table-away-planned", start=start, end=until)
+
+    async def call_off(self, user_id: int, start: float) -> tuple[Match, ...]:
+        """Let a holiday not be that was to begin then; return the matches where it counted.
+
+        Raises `TableRefusal` if there is none.
+        """
+        now = self._now()
+        await self._people.wish_away(user_id, lambda away: away.without(start, now))
+        return await self._tell(user_id, "table-away-dropped", start=start)
 
     async def back(self, user_id: int) -> tuple[Match, ...]:
         """Let a holiday be over now, and what it put off; return the matches where it counted."""
@@ -124,7 +149,7 @@ class Absences:
                     _move(changes, row, latest, now)
         with suppress(DeadlineTaken):  # the match has moved on
             await self._store.commit(changes)
-        return await self._tell(user_id, "table-away-back", now)
+        return await self._tell(user_id, "table-away-back", when=now)
 
     async def _clocks(self, match: Match, user_id: int) -> tuple[Deadline, ...]:
         """Return the clocks of a person that run in a match, though it be paused."""
@@ -144,14 +169,15 @@ class Absences:
                     found[match.id] = (match, seat)
         return found
 
-    async def _tell(self, user_id: int, key: str, when: float) -> tuple[Match, ...]:
+    async def _tell(self, user_id: int, key: str, **when: float) -> tuple[Match, ...]:
         """Tell everybody whom somebody plays with; lobbies show it anew."""
         found, changes = await self.matches(user_id), Changes()
         for match in await self._store.matches.of_person(user_id):
             if match.status is Status.LOBBY and not match.starting:
                 changes.post(outgoing(match.id, LOBBY, Notice(), self._now()))
         for match, seat in found.values():
-            said = text(key, who=Player(seat), when=_moment(when))
+            moments = {name: moment(at) for name, at in when.items()}
+            said = text(key, who=Player(seat), **moments)
             changes.post(outgoing(match.id, BOARD, Notice((said,)), self._now()))
         await self._store.commit(changes)
         self._after_commit()
@@ -187,7 +213,3 @@ def _move(changes: Changes, clock: Deadline, due: float, begins: float) -> None:
     later = encode(extra(clock) + due - clock.due_at)
     changes.taken(clock).deadline(replace(clock, due_at=due, payload=later, begins=begins))
     changes.deadline(Deadline(clock.match_id, REMINDER, clock.seat, due - HOUR, ANEW, begins))
-
-
-def _moment(at: float) -> Verbatim:
-    return Verbatim(f"<t:{int(at)}:f>")

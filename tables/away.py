@@ -9,20 +9,25 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from datetime import date, timedelta
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engines.core import text
+from engines.core import Verbatim, text
 from tables.errors import TableRefusal
 from tables.options import DAY, HOUR
-from tables.wishes import HOURS, Calls, Quiet, local, next_at
+from tables.wishes import HOURS, Calls, Quiet, local, next_at, start_of
 
 LONGEST_NIGHT = 12
 """The hours of a night, at the most."""
 ALLOWANCE = 28
 """The days of all holidays that lie in twelve months, at the most."""
 YEAR = 365 * DAY
+AHEAD = 180
+"""The days from now on in which a holiday may begin."""
+MOST_PLANNED = 3
+"""How many holidays somebody may have planned."""
 GRACE = HOUR
 """Seconds that are left once a night or weekend is over, to whose time would be over in it."""
 GRACE_BACK = DAY
@@ -64,6 +69,10 @@ class Holiday(Struct, frozen=True):
     until: float
     days: int
 
+    def meets(self, other: Holiday) -> bool:
+        """Tell whether both have time in common."""
+        return self.start < other.until and other.start < self.until
+
 
 class Away(Struct, frozen=True):
     """What somebody wishes: whether quiet hours and weekends count, and their holidays."""
@@ -74,30 +83,82 @@ class Away(Struct, frozen=True):
 
     def until(self, now: float) -> float | None:
         """Return until when somebody is on holiday; None if they are not."""
-        return max((one.until for one in self.holidays if one.until > now), default=None)
+        found = (one.until for one in self.holidays if one.start <= now < one.until)
+        return max(found, default=None)
+
+    def planned(self, now: float) -> tuple[Holiday, ...]:
+        """Return the holidays that are yet to begin, the next one first."""
+        later = (one for one in self.holidays if one.start > now)
+        return tuple(sorted(later, key=lambda one: one.start))
 
     def left(self, now: float) -> int:
-        """Return how many days of holidays somebody may take."""
+        """Return how many days of holidays somebody may take; what is planned is taken."""
         taken = sum(one.days for one in self.holidays if one.until > now - YEAR)
         return max(0, ALLOWANCE - taken)
 
-    def taking(self, days: int, now: float) -> Away:
-        """Return this with a holiday that begins now. Raises `TableRefusal` if it cannot be."""
-        if self.until(now) is not None:
+    def taking(self, days: int, now: float, start: float | None = None) -> Away:
+        """Return this with a holiday that begins now, or at a later moment.
+
+        Raises `TableRefusal` if it cannot be: too few days are left, it would meet another, or too
+        many are planned.
+        """
+        if start is None and self.until(now) is not None:
             raise TableRefusal(text("refusal-away-already"))
         left = self.left(now)
         if not 1 <= days <= left:
             raise TableRefusal(text("refusal-away-enough", days=left))
+        if start is not None and len(self.planned(now)) >= MOST_PLANNED:
+            raise TableRefusal(text("refusal-away-many", most=MOST_PLANNED))
+        begins = now if start is None else start
+        made = Holiday(begins, begins + days * DAY, days)
+        for one in self.holidays:
+            if one.meets(made):
+                shown = {"start": moment(one.start), "end": moment(one.until)}
+                raise TableRefusal(text("refusal-away-meets", **shown))
         kept = tuple(one for one in self.holidays if one.until > now - YEAR)
-        return replace(self, holidays=(*kept, Holiday(now, now + days * DAY, days)))
+        return replace(self, holidays=(*kept, made))
+
+    def without(self, start: float, now: float) -> Away:
+        """Return this without a holiday that was to begin then. Raises `TableRefusal` if none."""
+        left = tuple(one for one in self.holidays if not (one.start == start and start > now))
+        if left == self.holidays:
+            raise TableRefusal(text("refusal-away-not-planned"))
+        return replace(self, holidays=left)
 
     def back(self, now: float) -> Away:
         """Return this with a holiday that is over now. Raises `TableRefusal` if there is none."""
         if self.until(now) is None:
             raise TableRefusal(text("refusal-away-not"))
-        *before, last = self.holidays
-        days = max(1, math.ceil((now - last.start) / DAY))
-        return replace(self, holidays=(*before, Holiday(last.start, now, days)))
+        return replace(self, holidays=tuple(_ended(one, now) for one in self.holidays))
+
+
+def _ended(holiday: Holiday, now: float) -> Holiday:
+    """Return a holiday, over now if it had begun and was not."""
+    if not holiday.start <= now < holiday.until:
+        return holiday
+    days = max(1, math.ceil((now - holiday.start) / DAY))
+    return Holiday(holiday.start, now, days)
+
+
+def beginning(zone: str, day: str, now: float) -> float:
+    """Return when a day begins by the clocks of a zone; it is written like 2026-12-24.
+
+    Raises `TableRefusal` if it is none from tomorrow on within `AHEAD` days.
+    """
+    first, last = (local(zone, now).date() + timedelta(days=n) for n in (1, AHEAD))
+    try:
+        typed = date.fromisoformat(day.strip())
+    except ValueError:
+        typed = date.min
+    if not first <= typed <= last:
+        shown = {"first": Verbatim(first.isoformat()), "last": Verbatim(last.isoformat())}
+        raise TableRefusal(text("refusal-away-day", **shown))
+    return start_of(zone, typed)
+
+
+def moment(at: float) -> Verbatim:
+    """Return a moment as everybody's own clock shows it."""
+    return Verbatim(f"<t:{int(at)}:f>")
 
 
 def night_of(calls: Calls) -> Quiet | None:

@@ -11,10 +11,11 @@ from contextlib import suppress
 from enum import StrEnum
 from typing import Any
 
-from engines.core import Seat, Text, Verbatim, encode, text
+from engines.core import Seat, Text, encode, text
 from store import Changes, Deadline, DeadlineTaken, EntryTaken, Store
 from tables import agreeing
 from tables.agreeing import Agreeing, Agreement, Asked, Ground, check_played
+from tables.away import moment
 from tables.errors import TableRefusal
 from tables.match import rests
 from tables.match.closing import place_in, settle
@@ -148,11 +149,6 @@ class Resting:
             with suppress(DeadlineTaken, EntryTaken):  # another process was quicker
                 await self._store.commit(changes)
         self._after_commit()
-
-
-def moment(at: float) -> Verbatim:
-    """Return a moment as everybody's own clock shows it."""
-    return Verbatim(f"<t:{int(at)}:f>")
 
 
 def _go_on(changes: Changes, position: Position, now: float) -> None:

@@ -6,7 +6,7 @@ are put forward or back, `zoneinfo` knows.
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta, tzinfo
+from datetime import UTC, date, datetime, timedelta, tzinfo
 from enum import StrEnum
 from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
@@ -99,6 +99,11 @@ def next_at(zone: str, hour: int, now: float) -> float:
     today = local(zone, now).replace(hour=hour, minute=0, second=0, microsecond=0)
     days = (today + _DAY * number for number in (0, 1, 2))
     return next(at for at in map(datetime.timestamp, days) if at > now)
+
+
+def start_of(zone: str, day: date) -> float:
+    """Return when a day begins by the clocks of a zone, though they be put forward at midnight."""
+    return datetime(day.year, day.month, day.day, tzinfo=_zone(zone)).timestamp()
 
 
 @cache

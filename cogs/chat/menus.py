@@ -25,7 +25,7 @@ def menu(
 
 def menu_of_several(
     verb: str,
-    title: str,
+    title: str | Text,
     options: Sequence[Option],
     chosen: Collection[str],
     say: Say,
@@ -39,7 +39,7 @@ def menu_of_several(
         ui.Select(
             custom_id=str(control),
             id=control.component,
-            placeholder=cut(say(text(title)), 150),
+            placeholder=cut(say(text(title) if isinstance(title, str) else title), 150),
             max_values=most,
             options=[
                 discord.SelectOption(

@@ -8,8 +8,7 @@ from cogs.words.names import mention
 from engines.core import Text, Verbatim, decode, text
 from tables import Absence, Scene, TableOptions
 from tables.absences import Wished
-from tables.away import ALLOWANCE, Hours
-from tables.resting import moment
+from tables.away import ALLOWANCE, Hours, moment
 from tables.rows import Seat as SeatRow
 from tables.wishes import next_at
 
@@ -42,6 +41,8 @@ def _parts(row: SeatRow, wished: Wished) -> Iterator[Text]:
         yield text("lobby-away-weekend")
     if wished.until is not None:
         yield text("lobby-away-until", when=moment(wished.until))
+    for one in wished.planned:
+        yield text("lobby-away-planned", start=moment(one.start), end=moment(one.until))
     if hours is not None or wished.left < ALLOWANCE:
         yield text("lobby-away-days", days=wished.left)
 

@@ -16,13 +16,13 @@ from engines.lessons import game_of
 from engines.options import options
 from tables import Absence, Board, Clock, Expired, Response, Scene, TableOptions, Welcome
 from tables.agreement import Gathering, Member, Terms
+from tables.away import moment
 from tables.fairness import commitment
 from tables.lobby import LEVELS
 from tables.match.dealing import hash_of_table
 from tables.match.position import config_of
 from tables.options import NEW, option_value
 from tables.reliability import Tier
-from tables.resting import moment
 from tables.rows import Seat as SeatRow
 from tables.rows import Status
 

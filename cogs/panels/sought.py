@@ -8,7 +8,7 @@ from cogs.words.names import mention
 from engines.core import Player, Seat, Text, Verbatim, text
 from tables import Scene
 from tables.agreement import SOUGHT
-from tables.resting import moment
+from tables.away import moment
 
 
 def asks(scene: Scene, until: float | None) -> tuple[Text, ...]:

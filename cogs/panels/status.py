@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cogs.words.names import mention
 from engines.core import Text, Verbatim, text
 from tables import Scene
-from tables.resting import moment
+from tables.away import moment
 from tables.rows import Status
 
 CALLED_OFF = frozenset({"table-called-off-by", "table-called-off-together", "lobby-called-off-by"})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -11,26 +12,29 @@ from discord.ext import commands
 
 from cogs.chat.commands import named, with_options
 from cogs.chat.components import Message
-from cogs.chat.menus import Option, menu
+from cogs.chat.menus import Option, menu, menu_of_several
 from cogs.chat.private import turn, whisper
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
 from cogs.panels.ids import ANY, ControlId
 from cogs.words.strings import speaker
-from engines.core import Refusal, Say, Text, text
-from tables.away import ALLOWANCE, LONGEST_NIGHT, Away, night_of
-from tables.resting import moment
-from tables.wishes import Calls
+from engines.core import Refusal, Say, Text, Verbatim, text
+from tables.away import ALLOWANCE, LONGEST_NIGHT, MOST_PLANNED, Away, beginning, moment, night_of
+from tables.wishes import Calls, local
 
-NIGHT, WEEKEND, DAYS = "away-night", "away-weekend", "away-days"
-"""The verbs of the menus."""
+NIGHT, WEEKEND, DAYS, FROM = "away-night", "away-weekend", "away-days", "away-from"
+"""The verbs of the menus. That of days carries the day on which they begin, or nothing: now."""
 BACK = "away-back"
 """The verb of the button by which somebody is back."""
+DROP = "away-drop"
+"""The verb of the button that calls off a holiday, and carries when it was to begin."""
 COUNT, NOT = "count", "not"
 OFFERED = (1, 2, 3, 5, 7, 10, 14, 21, ALLOWANCE)
 """The days that the menu offers."""
 MOST_MATCHES = 10
 """How many matches are listed."""
+NEXT = 25
+"""The days from tomorrow on that the menu offers to begin on."""
 
 
 class AwayCog(commands.Cog):
@@ -39,21 +43,30 @@ class AwayCog(commands.Cog):
     def __init__(self, client: Client) -> None:
         self.client = client
         router = router_of(client)
-        for verb, deed in ((NIGHT, self._night), (WEEKEND, self._weekend), (DAYS, self._days)):
+        for verb, deed in ((NIGHT, self._night), (WEEKEND, self._weekend)):
             router.on(verb, self._chosen(deed))
-        router.on(BACK, self._back)
+        for verb, deed in ((DAYS, self._days), (FROM, self._from), (BACK, self._back)):
+            router.on(verb, deed)
+        router.on(DROP, self._drop)
 
     @app_commands.command(**named("command-away"))
-    @with_options("command-away", "days")
+    @with_options("command-away", "days", "begins")
     async def away(
         self,
         interaction: discord.Interaction,
         days: app_commands.Range[int, 1, ALLOWANCE] | None = None,
+        begins: app_commands.Range[str, 1, 20] | None = None,
     ) -> None:
-        """Show when whoever asks is away, with all that can be chosen; days begin at once."""
+        """Show when whoever asks is away, with all that can be chosen.
+
+        Days begin at once, or on the day that is given; of that alone it is asked how many.
+        """
         if days is not None:
-            await self.client.services.tables.absences.take(interaction.user.id, days)
-        await whisper(interaction, view=await self._panel(interaction))
+            await self._take(interaction.user.id, days, begins)
+            begins = None
+        elif begins is not None:
+            begins = await self._day(interaction, begins)
+        await whisper(interaction, view=await self._panel(interaction, begins))
 
     def _chosen(self, deed: Callable[[int, str], Any]) -> Callable[[Press], Any]:
         """Return what attends to a menu, and shows how things stand then."""
@@ -72,23 +85,52 @@ class AwayCog(commands.Cog):
         absences = self.client.services.tables.absences
         await absences.prefer(user_id, night=None, weekend=_counts(chosen))
 
-    async def _days(self, user_id: int, chosen: str) -> None:
+    async def _days(self, press: Press) -> None:
+        chosen = "".join(press.filled.pick()[:1])
         if chosen not in map(str, OFFERED):
             raise Refusal(text("refusal-unknown-control"))
-        await self.client.services.tables.absences.take(user_id, int(chosen))
+        begins = press.control.extra or None
+        await self._take(press.interaction.user.id, int(chosen), begins)
+        await turn(press.interaction, await self._panel(press.interaction))
+
+    async def _take(self, user_id: int, days: int, begins: str | None) -> None:
+        absences = self.client.services.tables.absences
+        if begins is None:
+            await absences.take(user_id, days)
+        else:
+            await absences.plan(user_id, days, begins)
+
+    async def _from(self, press: Press) -> None:
+        """Ask for how many days, from the day that was chosen on."""
+        day = await self._day(press.interaction, "".join(press.filled.pick()[:1]))
+        await turn(press.interaction, await self._panel(press.interaction, day))
+
+    async def _day(self, interaction: discord.Interaction, day: str) -> str:
+        """Return a day as it is written. Raises `Refusal` if no holiday may begin on it."""
+        calls = await self.client.services.tables.people.calls(interaction.user.id)
+        begins = beginning(calls.zone, day, interaction.created_at.timestamp())
+        return local(calls.zone, begins).date().isoformat()
+
+    async def _drop(self, press: Press) -> None:
+        if not press.control.extra.isdecimal():
+            raise Refusal(text("refusal-unknown-control"))
+        absences, user_id = self.client.services.tables.absences, press.interaction.user.id
+        await absences.call_off(user_id, float(press.control.extra))
+        await turn(press.interaction, await self._panel(press.interaction))
 
     async def _back(self, press: Press) -> None:
         await self.client.services.tables.absences.back(press.interaction.user.id)
         await turn(press.interaction, await self._panel(press.interaction))
 
-    async def _panel(self, interaction: discord.Interaction) -> Message:
+    async def _panel(self, interaction: discord.Interaction, begins: str | None = None) -> Message:
+        """Return how things stand; days are asked for that begin on a day, or (None) now."""
         tables, me = self.client.services.tables, interaction.user.id
         say = speaker(await self.client.services.languages.of(interaction))
         calls, away = await tables.people.calls(me), await tables.people.away(me)
         now = interaction.created_at.timestamp()
         lines = (*_told(calls, away, now), *await self._ends(me), text("away-always"))
         told: ui.TextDisplay[Any] = ui.TextDisplay("\n".join(map(say, lines)))
-        return Message([told, *_controls(calls, away, now, say)])
+        return Message([told, *_controls(calls, away, now, begins, say)])
 
     async def _ends(self, user_id: int) -> tuple[Text, ...]:
         """Return when somebody's time is really over, where it runs and absences count."""
@@ -115,7 +157,11 @@ def _told(calls: Calls, away: Away, now: float) -> tuple[Text, ...]:
     if until is not None:
         holiday = text("away-until", when=moment(until), days=left, all=ALLOWANCE)
     weekend = text("away-weekend-on" if away.weekend else "away-weekend-off")
-    return (text("away-head"), text("away-what"), _night(calls, away), weekend, holiday)
+    planned = (
+        text("away-planned", start=moment(one.start), end=moment(one.until))
+        for one in away.planned(now)
+    )
+    return (text("away-head"), text("away-what"), _night(calls, away), weekend, holiday, *planned)
 
 
 def _night(calls: Calls, away: Away) -> Text:
@@ -127,23 +173,41 @@ def _night(calls: Calls, away: Away) -> Text:
     return text("away-night-on" if away.night else "away-night-off", start=start, end=end)
 
 
-def _controls(calls: Calls, away: Away, now: float, say: Say) -> Iterable[ui.ActionRow[Any]]:
+def _controls(
+    calls: Calls, away: Away, now: float, begins: str | None, say: Say
+) -> Iterable[ui.ActionRow[Any]]:
     """Yield what can be chosen, as things stand."""
     if night_of(calls) is not None:
         yield menu(NIGHT, "away-menu-night", _either("night"), _chosen(on=away.night), say)
     yield menu(WEEKEND, "away-menu-weekend", _either("weekend"), _chosen(on=away.weekend), say)
-    if away.until(now) is not None:
-        control = ControlId(0, ANY, BACK)
-        label = say(text("button-away-back"))
-        button: ui.Button[Any] = ui.Button(
-            label=label, custom_id=str(control), id=control.component
-        )
-        yield ui.ActionRow(button)
-        return
-    left = away.left(now)
-    days = [(str(n), text("away-days", days=n), None) for n in OFFERED if n <= left]
-    if days:
-        yield menu(DAYS, "away-menu-days", days, None, say)
+    is_away, planned = away.until(now) is not None, away.planned(now)
+    offered = [n for n in OFFERED if n <= away.left(now)]
+    if offered and begins is not None:
+        days = [(str(n), text("away-days-later", days=n), None) for n in offered]
+        title = text("away-menu-days-later", day=Verbatim(begins))
+        yield menu_of_several(DAYS, title, days, (), say, most=1, extra=begins)
+    elif offered and not is_away:
+        now_on = [(str(n), text("away-days", days=n), None) for n in offered]
+        yield menu(DAYS, "away-menu-days", now_on, None, say)
+    if offered and len(planned) < MOST_PLANNED:
+        yield menu(FROM, "away-menu-from", _next_days(calls, now), begins, say)
+    buttons = [_button(BACK, text("button-away-back"), say)] if is_away else []
+    for one in planned:
+        day = Verbatim(local(calls.zone, one.start).date().isoformat())
+        buttons.append(_button(DROP, text("button-away-drop", day=day), say, f"{one.start:.0f}"))
+    if buttons:
+        yield ui.ActionRow(*buttons)
+
+
+def _next_days(calls: Calls, now: float) -> list[Option]:
+    today = local(calls.zone, now).date()
+    days = ((today + timedelta(days=n)).isoformat() for n in range(1, NEXT + 1))
+    return [(day, text("away-from", day=Verbatim(day)), None) for day in days]
+
+
+def _button(verb: str, label: Text, say: Say, extra: str = "") -> ui.Button[Any]:
+    control = ControlId(0, ANY, verb, extra)
+    return ui.Button(label=say(label), custom_id=str(control), id=control.component)
 
 
 def _either(what: str) -> list[Option]:

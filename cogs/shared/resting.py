@@ -18,8 +18,9 @@ from cogs.panels.agreeing import AGREE_REST
 from cogs.panels.panel import Button, Style
 from cogs.words.strings import speaker
 from engines.core import Text, text
+from tables.away import moment
 from tables.match.rests import LONGEST
-from tables.resting import Came, moment
+from tables.resting import Came
 from tables.tables import By
 
 ASK = "rest-ask"

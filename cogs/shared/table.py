@@ -27,8 +27,8 @@ from cogs.words.names import mention
 from cogs.words.strings import speaker
 from engines.core import MatchOver, Refusal, Text, Verbatim, text
 from tables import Paused, Scene
+from tables.away import moment
 from tables.calling_off import players
-from tables.resting import moment
 from tables.rows import Match
 from tables.tables import By
 

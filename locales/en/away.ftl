@@ -21,10 +21,11 @@ away-until = • **Holidays**: you are away until { $when }. After that { $days 
         [one] 1 day is left
        *[other] { $days } days are left
     } of { $all } in twelve months.
+away-planned = • **Planned**: you are away from { $start } until { $end }.
 away-ends = • { $game } · match { $number }: your time is over { $when }, all that counted in.
 away-always =
     -# Nights and weekends count in a match as they stood when you sat down, and everybody reads them there, with your days of holidays that are left, before it begins.
-    -# A holiday begins at once, and is told wherever it counts. A day that has begun counts, also if you come back sooner.
+    -# A holiday begins at once, or at midnight by your clock on a day that you choose, and is told wherever it counts; what you have planned stands in lobbies too, and its days are taken until you call it off. A day that has begun counts, also if you come back sooner.
 
 away-menu-night = Do your quiet hours count?
 away-night-count = My quiet hours count where I sit down next
@@ -37,9 +38,19 @@ away-days = { $days ->
         [one] Away for one day from now on
        *[other] Away for { $days } days from now on
     }
+away-menu-days-later = A holiday from { $day } on: for how many days?
+away-days-later = { $days ->
+        [one] Away for one day
+       *[other] Away for { $days } days
+    }
+away-menu-from = Plan a holiday: from which day on?
+away-from = From { $day } on
+button-away-drop = Not away from { $day }
 button-away-back = I am back
 
 table-away = 🏖️ { $who } is away until { $when }: time that would be over before ends a day after that.
+table-away-planned = 🏖️ { $who } will be away from { $start } until { $end }: time that would be over then ends a day after that.
+table-away-dropped = 🏖️ { $who } will not be away from { $start } on after all.
 table-away-back = 🏖️ { $who } is back.
 table-away-moved = 🌙 { $who } is away, so that the time is over only { $when }.
 
@@ -52,6 +63,7 @@ lobby-away-days = { $days ->
        *[other] { $days } days of holidays left
     }
 lobby-away-until = on holiday until { $when }
+lobby-away-planned = on holiday from { $start } until { $end }
 
 option-away = Nights and holidays
 option-away-none = do not count
@@ -59,6 +71,13 @@ option-away-count = count, with 28 days of holidays a year
 option-away-about = Whose time would be over in their own nights, weekends or holidays has it later. { COMMAND("away") } sets them; they stand here before the match begins. Alone with computers nothing counts.
 
 refusal-away-already = You are away already. { COMMAND("away") } lets you come back.
+refusal-away-meets = You are away from { $start } until { $end }, which has days in common with that. Choose others, or call that off with { COMMAND("away") }.
+refusal-away-many = You have planned { $most ->
+        [one] a holiday
+       *[other] { $most } holidays
+    } already, which is all there may be. { COMMAND("away") } calls one off.
+refusal-away-not-planned = That holiday is not planned any more, or has begun. { COMMAND("away") } shows how things stand.
+refusal-away-day = A holiday begins on a day from { $first } to { $last }, by your clock. Write it like { $first }.
 refusal-away-not = You are not on holiday. { COMMAND("away") } shows how things stand.
 refusal-away-enough = { $days ->
         [0] You have no day of holidays left

@@ -21,10 +21,11 @@ away-until = • **Vacaciones**: estás ausente hasta { $when }. Después { $day
         [one] te queda 1 día
        *[other] te quedan { $days } días
     } de { $all } en doce meses.
+away-planned = • **Previstas**: estás ausente desde { $start } hasta { $end }.
 away-ends = • { $game } · partida { $number }: tu tiempo se acaba { $when }, contándolo todo.
 away-always =
     -# Las noches y los fines de semana cuentan en una partida como estaban cuando te sentaste, y antes de empezar todos los leen allí, con los días de vacaciones que te quedan.
-    -# Las vacaciones empiezan enseguida, y se dice donde cuentan. Un día empezado cuenta, aunque vuelvas antes.
+    -# Las vacaciones empiezan enseguida, o a medianoche según tu reloj el día que elijas, y se dice donde cuentan; las previstas se leen también en las mesas por empezar, y sus días quedan tomados hasta que las anules. Un día empezado cuenta, aunque vuelvas antes.
 
 away-menu-night = ¿Cuentan tus horas de silencio?
 away-night-count = Mis horas de silencio cuentan donde me siente ahora
@@ -37,9 +38,19 @@ away-days = { $days ->
         [one] Un día de ausencia desde ahora
        *[other] { $days } días de ausencia desde ahora
     }
+away-menu-days-later = Vacaciones desde el { $day }: ¿cuántos días?
+away-days-later = { $days ->
+        [one] Un día de ausencia
+       *[other] { $days } días de ausencia
+    }
+away-menu-from = Prever unas vacaciones: ¿desde qué día?
+away-from = Desde el { $day }
+button-away-drop = No ausentarme el { $day }
 button-away-back = He vuelto
 
 table-away = 🏖️ { $who } no está hasta { $when }: el tiempo que se acabaría antes se acaba un día después.
+table-away-planned = 🏖️ { $who } no estará desde { $start } hasta { $end }: el tiempo que se acabaría entonces se acaba un día después.
+table-away-dropped = 🏖️ Al final { $who } no se ausenta desde { $start }.
 table-away-back = 🏖️ { $who } ha vuelto.
 table-away-moved = 🌙 { $who } no está, así que su tiempo no se acaba hasta { $when }.
 
@@ -52,6 +63,7 @@ lobby-away-days = { $days ->
        *[other] le quedan { $days } días de vacaciones
     }
 lobby-away-until = de vacaciones hasta { $when }
+lobby-away-planned = de vacaciones desde { $start } hasta { $end }
 
 option-away = Noches y vacaciones
 option-away-none = no cuentan
@@ -59,6 +71,13 @@ option-away-count = cuentan, con 28 días de vacaciones al año
 option-away-about = A quien se le acabaría el tiempo en sus noches, fines de semana o vacaciones se le acaba más tarde. { COMMAND("away") } los elige; se leen aquí antes de empezar. A solas con ordenadores nada cuenta.
 
 refusal-away-already = Ya estás ausente. { COMMAND("away") } te deja volver.
+refusal-away-meets = Estás ausente desde { $start } hasta { $end }, que tiene días en común con eso. Elige otros, o anula aquello con { COMMAND("away") }.
+refusal-away-many = Ya tienes previstas { $most ->
+        [one] unas vacaciones
+       *[other] { $most } vacaciones
+    }, y no puede haber más. { COMMAND("away") } anula unas.
+refusal-away-not-planned = Esas vacaciones ya no están previstas, o han empezado. { COMMAND("away") } muestra cómo está todo.
+refusal-away-day = Unas vacaciones empiezan un día del { $first } al { $last }, según tu reloj. Escríbelo como { $first }.
 refusal-away-not = No estás de vacaciones. { COMMAND("away") } muestra cómo están las cosas.
 refusal-away-enough = { $days ->
         [0] No te queda ningún día de vacaciones

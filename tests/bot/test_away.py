@@ -100,3 +100,48 @@ async def test_what_nobody_was_offered_is_refused(club: Club, alice: Player) -> 
             assert reply.private
         (reply,) = await club.at_once(forged(alice.person.member, shown, "b:0:-1:away-back:"))
         refused(reply, "You are not on holiday")
+
+
+async def test_a_holiday_is_planned_and_seen_before_a_match(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """By the panel, in a lobby and in a match; and it is called off as it was planned."""
+    await lobby(alice)
+    posted = club.messages[-1]
+
+    def text() -> str:
+        return club.look_up(posted.channel_id, posted.id).text
+
+    await bob.press("join")
+    shown = await panel(bob)
+    offered = shown.control("away-from")
+    assert offered is not None
+    begins = list(offered.options)[2]
+    await bob.choose("away-from", begins, on=shown)
+    assert begins in str(bob.now(shown).control("away-days"))
+    await bob.choose("away-days", "7", on=bob.now(shown))
+    assert "Previstas**: estás ausente desde <t:" in bob.now(shown).text
+    assert "te quedan 21 días de 28" in bob.now(shown).text
+    assert f"{bob.mention}: on holiday from <t:" in text() and "21 days of holidays left" in text()
+    await club.restart()
+    await bob.press("away-drop", on=await panel(bob))
+    assert "on holiday" not in text()
+
+
+async def test_time_that_would_be_over_in_a_planned_holiday_is_over_later(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club, clock="1d")
+    (asked,) = (await bob.slash("away", **{"from": "2026-01-02"})).messages
+    assert asked.control("away-days") is not None and "te quedan 28" in asked.text
+    await bob.slash("away", days=2, **{"from": "2026-01-02"})
+    assert "**Bob** will be away from <t:" in club.messages[-1].text
+    async with nothing_changes(club):
+        refused(await bob.slash("away", days=3, **{"from": "2026-01-03"}), "días en común")
+        refused(await bob.slash("away", days=3, **{"from": "2020-01-03"}), "Escríbelo como")
+    await cast(alice, 5)
+    await club.advance(days=2)
+    told = "\n".join(message.text for message in club.messages)
+    assert "**Bob** is away, so that the time is over only <t:" in told
+    await club.advance(days=2)
+    assert "**Bob** ran out of time" in "\n".join(message.text for message in club.messages)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from itertools import pairwise
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -16,10 +19,12 @@ from tables.away import (
     GRACE,
     GRACE_BACK,
     LONGEST_NIGHT,
+    MOST_PLANNED,
     YEAR,
     Away,
     Holiday,
     Hours,
+    beginning,
     hours_of,
     over,
 )
@@ -150,3 +155,91 @@ def test_a_weekend_alone_is_over_at_midnight() -> None:
     monday = at(zone, "2026-11-30 00:00")
     for shown in ("2026-11-28 00:00", "2026-11-29 23:59"):
         assert Hours(zone, weekend=True).end(at(zone, shown)) == monday
+
+
+def deeds() -> st.SearchStrategy[list[tuple[str, int, int]]]:
+    """What somebody does with holidays: what, for how many days, and after or in how many."""
+    what = st.sampled_from(("take", "plan", "back", "drop", "wait", "wait"))
+    return st.lists(st.tuples(what, st.integers(1, 20), st.integers(1, 170)), max_size=40)
+
+
+@given(deeds=deeds())
+def test_no_twelve_months_hold_more_holidays_than_there_are(
+    deeds: list[tuple[str, int, int]],
+) -> None:
+    """However they are taken, planned, called off and ended; and none meets another."""
+    away, now, all_of_them = Away(), 0.0, dict[float, Holiday]()
+    for what, days, other in deeds:
+        planned = away.planned(now)
+        with suppress(Refusal):
+            match what:
+                case "take":
+                    away = away.taking(days, now)
+                case "plan":
+                    away = away.taking(days, now, now + other * DAY)
+                case "back":
+                    away = away.back(now)
+                case "drop" if planned:
+                    away = away.without(planned[0].start, now)
+                    del all_of_them[planned[0].start]
+                case _:
+                    now += other * DAY / 2
+        all_of_them |= {one.start: one for one in away.holidays}
+        assert len(away.planned(now)) <= MOST_PLANNED
+    found = sorted(all_of_them.values(), key=lambda one: one.start)
+    assert all(one.until <= next_.start for one, next_ in pairwise(found))
+    for first in found:
+        year = [one.days for one in found if first.start <= one.start < first.start + YEAR]
+        assert sum(year) <= ALLOWANCE
+
+
+def test_what_is_planned_is_no_absence_yet_and_cannot_be_ended_only_called_off() -> None:
+    away = Away().taking(3, 0.0, 2 * DAY)
+    assert away.until(0.0) is None and away.until(2 * DAY) == 5 * DAY
+    assert over(DAY, None, away.holidays) == DAY
+    assert over(3 * DAY, None, away.holidays) == 5 * DAY + GRACE_BACK
+    assert refused(away.back, 0.0) == "refusal-away-not"
+    assert refused(away.without, 2 * DAY, 2 * DAY) == "refusal-away-not-planned"
+    assert refused(away.without, DAY, 0.0) == "refusal-away-not-planned"
+    assert away.without(2 * DAY, 0.0) == Away()
+    assert away.back(3 * DAY).holidays == (Holiday(2 * DAY, 3 * DAY, 1),)
+
+
+def test_a_holiday_may_not_meet_another_though_it_may_follow_it() -> None:
+    away = Away().taking(3, 0.0, 2 * DAY)
+    for days, start in ((3, 0.0), (1, 4 * DAY), (9, DAY)):
+        assert refused(away.taking, days, 0.0, start) == "refusal-away-meets"
+    assert refused(away.taking, 3, 0.0) == "refusal-away-meets"
+    assert len(away.taking(2, 0.0).taking(2, 0.0, 5 * DAY).holidays) == 3
+    assert refused(away.taking, 26, 0.0, 9 * DAY) == "refusal-away-enough"
+    for number in range(1, MOST_PLANNED):
+        away = away.taking(1, 0.0, 10 * number * DAY)
+    assert refused(away.taking, 1, 0.0, 90 * DAY) == "refusal-away-many"
+
+
+@pytest.mark.parametrize(
+    ("zone", "day", "begins"),
+    [
+        ("Europe/Madrid", "2026-12-24", "2026-12-24 00:00"),
+        ("Pacific/Auckland", " 2027-04-04 ", "2027-04-04 00:00"),  # an hour comes twice that day
+        ("America/Santiago", "2027-04-04", "2027-04-04 00:00"),
+        ("UTC", "2026-11-26", "2026-11-26 00:00"),
+        ("UTC", "2027-05-24", "2027-05-24 00:00"),
+    ],
+)
+def test_a_day_begins_by_ones_own_clock(zone: str, day: str, begins: str) -> None:
+    now = at("UTC", "2026-11-25 12:00")
+    assert beginning(zone, day, now) == at(zone, begins)
+
+
+@pytest.mark.parametrize(
+    "day", ["2026-11-25", "2027-05-25", "24.12.2026", "tomorrow", "", "0001-01-01", "9999-12-31"]
+)
+def test_what_is_no_day_from_tomorrow_on_is_refused(day: str) -> None:
+    assert refused(beginning, "UTC", day, at("UTC", "2026-11-25 12:00")) == "refusal-away-day"
+
+
+def refused(what: Callable[..., Any], *args: Any) -> str:
+    with pytest.raises(Refusal) as caught:
+        what(*args)
+    return caught.value.text.key
