@@ -68,6 +68,11 @@ class Bandit(Generic[Action]):
         weights = [arm.weight if arm.weight >= FAINT * most else 0.0 for arm in arms]
         return drawn(arms, weights, dice).action if most > 0 else dice.choice(arms).action
 
+    def ranked(self) -> list[Action]:
+        """Return all actions, what the average strategy plays most first."""
+        arms = sorted(self._arms.values(), key=lambda arm: -arm.weight)
+        return [arm.action for arm in arms]
+
 
 def drawn(items: Sequence[Any], weights: Sequence[float], dice: Dice) -> Any:
     """Return one of `items`, each as likely as its weight."""

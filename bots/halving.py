@@ -14,17 +14,20 @@ from typing import TypeVar
 Action = TypeVar("Action")
 
 
-def best(
+def ranked(
     actions: Sequence[Action],
     tried: Callable[[Sequence[Action], int], Sequence[float] | None],
     lines: int,
-) -> Action:
-    """Return the best of some actions after about so many trials.
+) -> list[Action]:
+    """Return some actions, the best first, after about so many trials.
+
+    Those that were dropped follow in the order in which they stood then.
 
     `tried` returns what each of some actions brings in the world of a number, from 1, or None
     once there is no time left; of the first world it may leave out the last actions.
     """
     left: list[Action] = list(actions)
+    dropped: list[Action] = []
     sums: list[float] = [0.0] * len(left)
     world, spent = 0, 0
     while len(left) > 1:
@@ -33,12 +36,14 @@ def best(
             world += 1
             values = tried(left, world)
             if values is None:
-                return left[_order(sums)[0]]
+                return [*(left[at] for at in _order(sums)), *left[len(sums) :], *dropped]
             spent += len(values)
             sums = [before + value for before, value in zip(sums, values, strict=False)]
-        kept = _order(sums)[: ceil(len(sums) / 2)]
-        left, sums = [left[at] for at in kept], [sums[at] for at in kept]
-    return left[0]
+        order, untried = _order(sums), left[len(sums) :]
+        kept = ceil(len(sums) / 2)
+        dropped = [*(left[at] for at in order[kept:]), *untried, *dropped]
+        left, sums = [left[at] for at in order[:kept]], [sums[at] for at in order[:kept]]
+    return [*left, *dropped]
 
 
 def _order(sums: Sequence[float]) -> list[int]:

@@ -14,9 +14,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from bots.bandit import Arm, Bandit
+from bots.bandit import Arm, Bandit, drawn
 from bots.effort import LEVELS, Effort
-from bots.halving import best
+from bots.halving import ranked
 from bots.narrowing import Narrowing
 from bots.playing import AnyEngine, played
 from engines.core import Dice, Seat
@@ -47,11 +47,15 @@ def choose(
     """
     known = engine.resample(state, seat, dice)
     effort = LEVELS[level] if isinstance(level, str) else level
-    return _Search(engine, known, seat, dice, effort).run(keep_going)
+    return Search(engine, known, seat, dice, effort).run(keep_going)
 
 
-class _Search:
-    """One decision of one seat. `known` is a world as good as any to this seat."""
+class Search:
+    """One decision of one seat. `known` is a world as good as any to this seat.
+
+    Once it was run, `ranked` has what the seat can do that need not be left, the best first;
+    `left` what must be left, since it loses for certain; `won` tells that all of `ranked` wins so.
+    """
 
     def __init__(
         self, engine: AnyEngine, known: Any, seat: Seat, dice: Dice, effort: Effort
@@ -64,6 +68,9 @@ class _Search:
         self._luck = f"luck {dice.random()}"
         self._lines = 0
         self._own = frozenset[Any]()
+        self.ranked: list[Any] = []
+        self.left: frozenset[Any] = frozenset()
+        self.won = False
         self._asked = engine.decision(known, seat)
         self._seats = sorted(engine.to_act(known) | engine.may_act(known) | {seat})
         self._bandits: dict[Seat, Bandit[Any]] = {s: Bandit() for s in self._seats}
@@ -73,19 +80,46 @@ class _Search:
 
     def run(self, keep_going: KeepGoing) -> Any:
         """Return the action to take."""
-        options = self._options(keep_going)
-        if len(options) == 1:
-            return options[0]
-        return (
-            self._alone(options, keep_going) if len(self._seats) == 1 else self._mixed(keep_going)
-        )
+        self.ranked = options = self._options(keep_going)
+        if len(options) > 1:
+            decides_alone = len(self._seats) == 1
+            by = self._alone if decides_alone else self._mixed
+            self.ranked = by(options, keep_going)
+        return self.ranked[0]
 
-    def _alone(self, options: list[Any], keep_going: KeepGoing) -> Any:
-        """Return what does best where nobody else decides."""
+    def weighed(
+        self, actions: Sequence[Any], worlds: int, keep_going: KeepGoing
+    ) -> list[tuple[float, ...]]:
+        """Return each seat's chances after each of some own actions, after the search was run.
+
+        They are means over the same worlds, at least one and at most so many, in which others who
+        decide at the same time do as the search has learned.
+        """
+        found = list[list[tuple[float, ...]]]()
+        for number in range(1, worlds + 1):
+            if found and not keep_going():
+                break
+            world = self._engine.resample(self._known, self._seat, self._dice)
+            joint = {s: self._expected(world, s) for s in self._seats if s != self._seat}
+            found.append([self._value(world, joint | {self._seat: a}, number) for a in actions])
+        return [
+            tuple(sum(chances) / len(found) for chances in zip(*values, strict=True))
+            for values in zip(*found, strict=True)
+        ]
+
+    def _expected(self, world: Any, seat: Seat) -> Any:
+        """Return what another does in a world as the search has learned it."""
+        arms = self._arms(world, seat)
+        if not any(arm.weight for arm in arms):
+            return self._dice.choice(arms).action
+        return drawn(arms, [arm.weight for arm in arms], self._dice).action
+
+    def _alone(self, options: list[Any], keep_going: KeepGoing) -> list[Any]:
+        """Return what can be done where nobody else decides, the best first."""
         if len(options) > (most := max(2, self._effort.lines // 2)):
             usual = options[: most // 2]
             options = [*usual, *self._dice.shuffled(options[most // 2 :])[: most - len(usual)]]
-        return best(
+        return ranked(
             options, lambda left, number: self._tried(left, number, keep_going), self._effort.lines
         )
 
@@ -104,20 +138,28 @@ class _Search:
             values.append(self._value(world, {self._seat: action}, number)[self._seat])
         return values
 
-    def _mixed(self, keep_going: KeepGoing) -> Any:
-        """Return what is drawn from the strategy that was learned against others who learn too."""
+    def _mixed(self, options: list[Any], keep_going: KeepGoing) -> list[Any]:
+        """Return what can be done where others decide too, who learn as well.
+
+        First comes what is drawn from the strategy that was learned, then what it plays most.
+        """
         world = 0
         while self._lines < self._effort.lines and (world == 0 or keep_going()):
             world += 1
             self._imagine(world, for_ever if world == 1 else keep_going)
-        return self._bandits[self._seat].average(self._dice)
+        own = self._bandits[self._seat]
+        drawn_first = own.average(self._dice)
+        return [drawn_first, *(action for action in own.ranked() if action != drawn_first)]
 
     def _options(self, keep_going: KeepGoing) -> list[Any]:
         """Return what the own seat chooses from: what is certain is settled before all else."""
         options = list(self._engine.legal_actions(self._known, self._seat))
         if len(options) > 1 and self._effort.proof:
             narrowing = Narrowing(self._engine, self._known, self._seat, self._dice)
+            whole = frozenset(options)
             options = narrowing.narrowed(options, self._effort.proof, keep_going)
+            self.won = narrowing.won
+            self.left = frozenset() if narrowing.won else whole - frozenset(options)
         self._own = frozenset(options)
         return options
 

@@ -25,12 +25,12 @@ def resample(state: State, seat: Seat, dice: Dice) -> State:
     theirs, own = state.pile_of(enemy), state.pile_of(seat)
     hidden = state.hidden[enemy]
     unseen = without(hidden.hand, hidden.known)
-    mixed = dice.shuffled((*state.piles[theirs], *unseen))
+    mixed = dice.shuffled(ordered((*state.piles[theirs], *unseen)))
     hand, pile = ordered((*hidden.known, *mixed[: len(unseen)])), mixed[len(unseen) :]
     piles = list(state.piles)
     piles[theirs] = pile
     if own != theirs:
-        piles[own] = dice.shuffled(state.piles[own])
+        piles[own] = dice.shuffled(ordered(state.piles[own]))
     guessed = _guessed(state, enemy, hand, dice)
     return replace(state.with_hidden(enemy, guessed), piles=tuple(piles))
 

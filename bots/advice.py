@@ -1,0 +1,79 @@
+"""What a computer would do in somebody's place, and what speaks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Any
+
+from msgspec import Struct
+
+from bots.effort import LEVELS, Effort
+from bots.playing import AnyEngine
+from bots.search import Search
+from engines.core import Dice, Seat
+
+WORLDS = 24
+"""Worlds in which an action is compared with the next best, at most."""
+CLEAR, SLIGHT = 0.08, 0.015
+"""From which difference of chances on one is much better than another, and better at all."""
+
+
+class Ground(StrEnum):
+    """What speaks for an action.
+
+    There is no other, it wins for certain, all others lose for certain, it is much better than the
+    next best, it is a little better, or about as good.
+    """
+
+    ONLY = "only"
+    WINS = "wins"
+    SAVES = "saves"
+    CLEAR = "clear"
+    SLIGHT = "slight"
+    EVEN = "even"
+
+
+class Advice(Struct, frozen=True):
+    """What a computer would do, why, and what else is best (None: nothing is compared)."""
+
+    action: Any
+    ground: Ground
+    other: Any = None
+
+
+def advise(
+    engine: AnyEngine,
+    state: Any,
+    seat: Seat,
+    dice: Dice,
+    level: str | Effort,
+    keep_going: Callable[[], bool],
+    keep_weighing: Callable[[], bool],
+) -> Advice:
+    """Return what a computer of a level would do on `seat`, which must be asked.
+
+    The action is that which `choose` returns by the same dice, if it is given the same time. As
+    there, the true state is drawn anew before anything is thought. `keep_weighing` is asked while
+    the action is compared with the next best.
+    """
+    known = engine.resample(state, seat, dice)
+    alone = len(list(engine.legal_actions(known, seat))) == 1
+    effort = LEVELS[level] if isinstance(level, str) else level
+    search = Search(engine, known, seat, dice, effort)
+    action = search.run(keep_going)
+    if alone or search.won:
+        return Advice(action, Ground.ONLY if alone else Ground.WINS)
+    if len(search.ranked) == 1:
+        return Advice(action, Ground.SAVES)
+    other = search.ranked[1]
+    mine, theirs = (
+        chances[seat] for chances in search.weighed((action, other), WORLDS, keep_weighing)
+    )
+    return Advice(action, _ground(mine - theirs), other)
+
+
+def _ground(margin: float) -> Ground:
+    if margin >= CLEAR:
+        return Ground.CLEAR
+    return Ground.SLIGHT if margin >= SLIGHT else Ground.EVEN
