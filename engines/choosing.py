@@ -280,6 +280,20 @@ class Ways(ABC, Generic[View, Action]):
         title = path.way.title
         return text("way-words", way=title, what=tuple(labels)) if labels else title
 
+    def in_full(self, action: Action, path: Path) -> Text:
+        """Return what an action is called where nothing beside it explains it, as in a hint.
+
+        That is what `words` says of its path with the numbers that are typed on it, if the game
+        does not say it better.
+        """
+        words = self.words(path)
+        numbers = tuple(
+            text("way-number", step=ask.title, number=int(path.chosen[key][0]))
+            for key, ask in path.asks.items()
+            if isinstance(ask, Number) and path.chosen.get(key)
+        )
+        return text("way-words", way=words, what=numbers) if numbers else words
+
     def named(self, verb: str, key: str) -> Mapping[str, Names]:
         """Return whatever could be typed at a step, possible now or not, and how it is called."""
         return {}

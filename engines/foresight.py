@@ -170,6 +170,28 @@ class Told(Struct, frozen=True):
 
 def told(ways: Ways[Any, Any], action: Any) -> Told | None:
     """Return what is told of an action on its way; None where that way cannot be gone so."""
+    path = path_of(ways, action)
+    if path is None:
+        return None
+    details = tuple(filter(None, (about for choice in _choices(path) for about in choice)))
+    return Told(ways.words(path), (*details, *_lines(ways.foretold(path))))
+
+
+def advised(ways: Ways[Any, Any], action: Any) -> Told | None:
+    """Return what is told of an action to whoever has not chosen it: in full, and what it leads to.
+
+    None where its way cannot be gone so.
+    """
+    path = path_of(ways, action)
+    if path is None:
+        return None
+    words = ways.in_full(action, path)
+    leads = (*(led for _, led in _choices(path)), *_lines(ways.foretold(path)))
+    return Told(words, tuple(line for line in leads if line is not None and line != words))
+
+
+def path_of(ways: Ways[Any, Any], action: Any) -> Path | None:
+    """Return the way of an action, gone to its end; None where it cannot be gone so."""
     verb, steps = ways.steps(action)
     way = next((way for way in ways.now() if way.verb == verb), None)
     if way is None:
@@ -177,8 +199,7 @@ def told(ways: Ways[Any, Any], action: Any) -> Told | None:
     path = follow(ways, way, lambda key, ask: _wanted(ask, steps.get(key)))
     if path.open is not None or not all(_is_offered(path, key) for key in path.chosen):
         return None
-    details = tuple(filter(None, (about for choice in _choices(path) for about in choice)))
-    return Told(ways.words(path), (*details, *_lines(ways.foretold(path))))
+    return path
 
 
 def _wanted(ask: Ask, values: tuple[str, ...] | None) -> tuple[str, ...] | None:

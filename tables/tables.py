@@ -26,6 +26,7 @@ from tables.fairness import commitment
 from tables.importing import Importing
 from tables.limits import Allowance, Limits
 from tables.lobby import PATIENCE, Lobby
+from tables.match.advising import Advising
 from tables.match.computers import Computers
 from tables.match.drafts import Drafts
 from tables.match.history import Histories, Moment, check_eyes
@@ -173,6 +174,7 @@ class Tables:
         store, now = self._store, self._now
         self.pauses = Pauses(store, self.live, self.play, now, self.delivery.kick)
         self.computers = Computers(self.play, self.pauses, bot_seconds, chance, chooser, grace)
+        self.advising = Advising(self.live, self.computers)
         self.watchdog = Watchdog(store, self.live, self.pauses, self._go_on, now)
 
     def _follow(self, transport: Transport, chance: Random) -> None:

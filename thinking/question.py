@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 import engines
+from bots.advice import Advice, advise
 from engines.core import Dice, Engine, Refusal, Seat, decode, encode, parse_action, play
 
 Choose: TypeAlias = Callable[..., Any]
@@ -27,7 +28,10 @@ LONGEST = 32
 
 
 class Question(Struct, frozen=True):
-    """What one seat is asked. `state` is the encoded position, `seed` the search's own chance."""
+    """What one seat is asked. `state` is the encoded position, `seed` the search's own chance.
+
+    Where `advice` is wanted, the answer is a single encoded `Advice` for whoever sits there.
+    """
 
     game: str
     rules: int
@@ -36,6 +40,7 @@ class Question(Struct, frozen=True):
     level: str
     seed: str
     ply: int
+    advice: bool = False
 
 
 def answered(question: Question, choose: Choose, left: Callable[[], float]) -> list[bytes]:
@@ -47,6 +52,8 @@ def answered(question: Question, choose: Choose, left: Callable[[], float]) -> l
     engine = engines.load(question.game, question.rules)
     state = decode(question.state, engine.meta.state)
     dice, line = Dice(question.seed, question.ply), list[bytes]()
+    if question.advice:
+        return [encode(_advised(engine, state, question, dice, left))]
     while state is not None:
         if len(line) == LONGEST:
             raise RuntimeError("a line that does not end")
@@ -62,6 +69,18 @@ def answered(question: Question, choose: Choose, left: Callable[[], float]) -> l
         line.append(encode(action))
         state = after_unseen(engine, state, question.seat, action)
     return line
+
+
+def _advised(
+    engine: AnyEngine, state: Any, question: Question, dice: Dice, left: Callable[[], float]
+) -> Advice:
+    """Return what a computer would do and why; the rest of the time goes into a comparison."""
+    kept = left() * (1 - FIRST)
+    return advise(
+        *(engine, state, question.seat, dice, question.level),
+        lambda: left() > max(kept, 0.0),
+        lambda: left() > 0.0,
+    )
 
 
 def attempted(

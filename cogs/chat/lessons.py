@@ -13,7 +13,16 @@ from cogs.chat.components import custom_ids, framed, paragraph, rows
 from cogs.chat.messages import ROOM_FOR_LINES, MessageBuilder
 from cogs.chat.shown import Shown
 from cogs.panels.ids import ANY, ControlId, parse
-from cogs.panels.lessons import BEGIN_AGAIN, LEARN, PRESSED, TURN_TO, Page, heard, panel
+from cogs.panels.lessons import (
+    BEGIN_AGAIN,
+    LEARN,
+    LESSON_HINT,
+    PRESSED,
+    TURN_TO,
+    Page,
+    heard,
+    panel,
+)
 from cogs.words.names import chat_voice, plain_voice
 from cogs.words.strings import speaker
 from engines import lessons
@@ -25,14 +34,14 @@ ABREAST = 5
 
 
 async def lesson_message(
-    messages: MessageBuilder, page: Page, locale: str, draft: str, why: Text | None = None
+    messages: MessageBuilder, page: Page, locale: str, draft: str, said: Text | None = None
 ) -> Shown:
     """Return a lesson: what has happened, the pictures, and below them what is to be pressed.
 
-    `why` explains what was pressed in place of that.
+    Where something is `said` of what was pressed, that stands in place of what has happened.
     """
     say = chat_voice(page.scene.seats, locale)
-    lines = paragraph([say(line) for line in _head(page, why)], ROOM_FOR_LINES)
+    lines = paragraph([say(line) for line in _head(page, said)], ROOM_FOR_LINES)
     begun = bool(draft or page.scene.drafted)
     preview = None
     if begun and page.prompt is not None:
@@ -49,8 +58,8 @@ async def lesson_message(
     return Shown(framed(items), [file for files, _ in pictured for file in files])
 
 
-def _head(page: Page, why: Text | None) -> tuple[Text, ...]:
-    """Return the title of a lesson, what has just happened, and what was wrong."""
+def _head(page: Page, said: Text | None) -> tuple[Text, ...]:
+    """Return the title of a lesson, and what has just happened or what is said instead."""
     number = min(page.progress.done + 1, len(page.lesson.prompts))
     title = text(
         "lesson-title",
@@ -58,8 +67,9 @@ def _head(page: Page, why: Text | None) -> tuple[Text, ...]:
         number=number,
         of=len(page.lesson.prompts),
     )
-    told = () if why is not None else tuple(text("lesson-heard", line=one) for one in heard(page))
-    return (title, *told, *(() if why is None else (text("lesson-why", why=why),)))
+    if said is not None:
+        return (title, said)
+    return (title, *(text("lesson-heard", line=one) for one in heard(page)))
 
 
 def _asks(page: Page) -> Text:
@@ -108,5 +118,5 @@ def is_lesson(message: discord.Message | None) -> bool:
 
 def _is_lesson_control(custom_id: str) -> bool:
     control = parse(custom_id)
-    verbs = (TURN_TO, BEGIN_AGAIN, PRESSED)
+    verbs = (TURN_TO, BEGIN_AGAIN, PRESSED, LESSON_HINT)
     return control is not None and control.verb in verbs

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cogs.panels.chronicle import news_button
+from cogs.panels.hint import hint_button
 from cogs.panels.in_words import words_button
 from cogs.panels.nudging import nudge_button
 from cogs.panels.orders import has_orders, orders_button
@@ -30,7 +31,8 @@ def private_buttons(scene: Scene, *, pictured: bool, news: bool) -> tuple[Button
 
     One without a picture has a button that shows it, in place of that which explains its signs, and
     one that tells only a part of the `news` a button that tells all. Where its owner has something
-    to take back there is a button for that, and where they wait for a person, one that calls them.
+    to take back there is a button for that; where they wait for a person, one that calls them, and
+    where they decide against computers alone, one that asks for a hint.
     """
     seen = "legend" if pictured else "hand"
     look = Button(seen, text(f"button-{seen}"), anyone=True)
@@ -39,4 +41,13 @@ def private_buttons(scene: Scene, *, pictured: bool, news: bool) -> tuple[Button
     told = (news_button(),) if news else ()
     orders = (orders_button(),) if ordered else ()
     undo = (taking_back(),) if scene.back else ()
-    return (*told, *orders, rules, look, words_button(), *undo, *nudge_button(scene))
+    return (
+        *told,
+        *orders,
+        rules,
+        look,
+        words_button(),
+        *undo,
+        *nudge_button(scene),
+        *hint_button(scene),
+    )

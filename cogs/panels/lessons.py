@@ -16,6 +16,7 @@ import engines
 from cogs.panels.drafts import TURNED, Draft, before
 from cogs.panels.game import GamePanels
 from cogs.panels.given import AHEAD
+from cogs.panels.hint import words_of
 from cogs.panels.panel import (
     Button,
     Menu,
@@ -34,6 +35,8 @@ from tables.rows import Seat as SeatRow
 LEARN, TURN_TO, BEGIN_AGAIN, PRESSED = "learn", "learn-other", "learn-again", "learn-do"
 """The verbs: open a lesson or the list of them from elsewhere, turn to one or the list, begin one
 anew, press a control in one."""
+LESSON_HINT = "learn-hint"
+"""The verb: name the action that a prompt asks for, or leads to."""
 OPEN_LOBBY = "learned"
 """The verb: open a lobby of what one has learned."""
 SEPARATOR = "|"
@@ -161,7 +164,7 @@ def panel(shown: Page, draft: str) -> Panel:
     if shown.prompt is None:
         return (_after(shown),)
     rows = (_within(shown.key, row) for row in shown.game.controls(shown.scene, draft))
-    return (*filter(None, rows), (_others(), _again(shown)))
+    return (*filter(None, rows), (_hint(shown), _others(), _again(shown)))
 
 
 def _within(key: str, row: Row) -> Row:
@@ -180,6 +183,30 @@ def _after(shown: Page) -> tuple[Button, ...]:
     lobby = Button(OPEN_LOBBY, text("button-learned-play"), Style.GOOD, shown.key, anyone=True)
     rules = Button("rules", text("button-rules"), extra=shown.scene.match.game, anyone=True)
     return (*((lobby,) if shown.hosts else ()), rules, _others(), _again(shown))
+
+
+def hint(shown: Page) -> Text:
+    """Return what a pupil is to do, in the words of the game, and what it leads to.
+
+    It is what the script does next, and no computer's choice: anything else does not go on.
+    """
+    action = _next_action(shown)
+    found = words_of(shown.ways, action)
+    if not found.details:
+        return text("hint-lesson", what=found.words)
+    return text("hint-lesson-leads", what=found.words, line=found.details[0])
+
+
+def _next_action(shown: Page) -> Any:
+    """Return the action that a prompt asks for, or the one that its step leads to."""
+    for prompt in shown.lesson.prompts[shown.progress.done :]:
+        if prompt.does or prompt.keeps:
+            return (*prompt.does[:1], *prompt.keeps[-1:])[0]
+    raise Refusal(text("refusal-not-asked"))
+
+
+def _hint(shown: Page) -> Button:
+    return Button(LESSON_HINT, text("button-hint"), extra=shown.key, anyone=True)
 
 
 def _others() -> Button:

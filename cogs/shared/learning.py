@@ -18,7 +18,17 @@ from cogs.chat.private import answer_to, hasten, is_private, renew, whisper
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
 from cogs.panels.lesson_pressed import Next, Stay, pressed
-from cogs.panels.lessons import BEGIN_AGAIN, LEARN, PRESSED, TURN_TO, Page, page, unpacked
+from cogs.panels.lessons import (
+    BEGIN_AGAIN,
+    LEARN,
+    LESSON_HINT,
+    PRESSED,
+    TURN_TO,
+    Page,
+    hint,
+    page,
+    unpacked,
+)
 from cogs.panels.panel import Form
 from cogs.words.names import clean, plain_voice
 from cogs.words.strings import speaker
@@ -40,6 +50,7 @@ class LearningCog(commands.Cog):
         router.on(TURN_TO, self._opened)
         router.on(BEGIN_AGAIN, self._begun_again)
         router.on(PRESSED, self._pressed)
+        router.on(LESSON_HINT, self._hinted)
 
     @app_commands.command(**named("command-learn"))
     @with_options("command-learn", "game")
@@ -81,7 +92,7 @@ class LearningCog(commands.Cog):
         key, verb, extra = unpacked(press.control.extra)
         here = await self._page(interaction, _known(key))
         if press.control.decision != here.progress.done or here.prompt is None:
-            await self._show_page(interaction, here, here.draft, text("lesson-past"))
+            await self._show_page(interaction, here, here.draft, _why(text("lesson-past")))
             return
         try:
             filled = replace(press.filled, extra=extra)
@@ -93,7 +104,7 @@ class LearningCog(commands.Cog):
                 await self._remember(interaction, progress, here.progress)
                 await self._go_on(interaction, key)
             case Stay(draft, why):
-                await self._show_page(interaction, here, draft, why)
+                await self._show_page(interaction, here, draft, why and _why(why))
             case Form():
                 await self._fill_in(interaction, here, answer)
 
@@ -103,7 +114,16 @@ class LearningCog(commands.Cog):
         custom_id = form_id(form, here.scene)
         modal = Modal(form, custom_id, plain_voice(here.scene.seats, locale))
         if not await answer_to(interaction).open(modal):
-            await self._show_page(interaction, here, here.draft, text("lesson-form-late"))
+            await self._show_page(interaction, here, here.draft, _why(text("lesson-form-late")))
+
+    async def _hinted(self, press: Press) -> None:
+        """Name what is to be done, above what stands there already."""
+        here = await self._page(press.interaction, _known(press.control.extra))
+        if here.prompt is None:
+            await self._show_page(press.interaction, here, here.draft)
+            return
+        said = await asyncio.to_thread(hint, here)
+        await self._show_page(press.interaction, here, here.draft, said)
 
     async def _remember(
         self, interaction: discord.Interaction, progress: Progress, before: Progress
@@ -137,12 +157,12 @@ class LearningCog(commands.Cog):
         await self._show_page(interaction, here, here.draft)
 
     async def _show_page(
-        self, interaction: discord.Interaction, here: Page, draft: str, why: Text | None = None
+        self, interaction: discord.Interaction, here: Page, draft: str, said: Text | None = None
     ) -> None:
         services = self.client.services
         hasten(interaction, thinking=not _stands(interaction))
         locale = await services.languages.of(interaction)
-        shown = await lesson_message(services.messages, here, locale, draft, why)
+        shown = await lesson_message(services.messages, here, locale, draft, said)
         await self._show(interaction, shown.view, files=shown.files)
 
     async def _show(
@@ -158,6 +178,11 @@ class LearningCog(commands.Cog):
 def _stands(interaction: discord.Interaction) -> bool:
     """Tell whether the message that was pressed is the pupil's own page of lessons."""
     return is_private(interaction) and is_lesson(interaction.message)
+
+
+def _why(refusal: Text) -> Text:
+    """Return what is said of something that did not go on."""
+    return text("lesson-why", why=refusal)
 
 
 def _known(key: str) -> str:

@@ -185,6 +185,25 @@ class RebelMoonWays(Ways[View, Action]):
             return text("rebelmoon-piece-asteroid", cell=placed.cell)
         return _placed(placed.weapon, placed.cell)
 
+    def in_full(self, action: Action, path: Path) -> Text:
+        """Return a flight with where it ends, and a weapon that is activated."""
+        match action:
+            case Fly():
+                return self._flown(action)
+            case Activate():
+                steps = ("weapon", "target") if action.target else ("weapon",)
+                asks = [(path.asks[key], path.chosen[key]) for key in steps]
+                aimed = tuple(
+                    choice.label
+                    for ask, chosen in asks
+                    if isinstance(ask, Pick)
+                    for choice in ask.choices
+                    if choice.value in chosen
+                )
+                return text("way-words", way=text("rebelmoon-activate"), what=aimed)
+            case _:
+                return self.words(path)
+
     def named(self, verb: str, key: str) -> Mapping[str, Text]:
         """Return the turns, the upgrades and the weapons that there are."""
         match verb, key:

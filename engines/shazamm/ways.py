@@ -24,7 +24,7 @@ from engines.fields import NOTHING, told_apart
 from engines.shazamm.choices import clone_choices, recycle_range, theft_choices
 from engines.shazamm.clashes import clashes
 from engines.shazamm.imagine import imagine
-from engines.shazamm.model import DECOY, SPELLS, Action, Cast, Phase, Spell, View
+from engines.shazamm.model import DECOY, SPELLS, Action, Arrange, Cast, Phase, Spell, View
 from engines.shazamm.numbers import CLONE
 from engines.shazamm.telling import NAMES
 
@@ -106,6 +106,12 @@ class ShazammWays(Ways[View, Action]):
         bet = text("shazamm-bet", bet=int(path.chosen["bet"][0]))
         laid = tuple(_name(int(spell)) for spell in path.chosen.get("spells", ()))
         return text("way-words", way=bet, what=laid) if laid else bet
+
+    def in_full(self, action: Action, path: Path) -> Text:
+        """Return what `words` says; an order of spells as it is drawn."""
+        if not isinstance(action, Arrange):
+            return self.words(path)
+        return text("way-words", way=path.way.title, what=tuple(map(_name, action.stock)))
 
     def ground(self) -> View:
         """Return the position without what the other has left, and how the last turn went."""

@@ -46,6 +46,7 @@ help-more = **All commands**
     • **{ COMMAND("unblock") }** lets them invite you again.
     • **{ COMMAND("server check") }** tells what I may do in this channel, and what is missing.
     • **{ COMMAND("privacy show") }** tells what I keep of you, and deletes it if you wish.
+    • **{ COMMAND("hint") }** says what a computer would do in your place, if you play against computers alone.
 
 language-en = English
 language-es = Español
@@ -128,6 +129,7 @@ ahead-chosen = **Your plan** ({ $count }), seen by nobody else:
 ahead-standing = **Chosen ahead** ({ $count }), done as soon as it is your turn:
 ahead-line = `{ $number }` { $action }
 way-words = { $way }: { $what }
+way-number = { $step }: { $number }
 ahead-refused = The rest of it cannot be done any more: { $why }
 ahead-no-further = What comes after it nobody can foresee. Up to here it can be done.
 ahead-given = { $who }: { $what }

@@ -55,6 +55,7 @@ help-more = **Todos los comandos**
     • **{ COMMAND("unblock") }** deja que vuelva a invitarte.
     • **{ COMMAND("server check") }** dice qué puedo hacer en este canal y qué falta.
     • **{ COMMAND("privacy show") }** dice lo que guardo de ti, y lo borra si quieres.
+    • **{ COMMAND("hint") }** dice lo que haría un ordenador en tu lugar, si solo juegas contra ordenadores.
 
 language-en = English
 language-es = Español
@@ -137,6 +138,7 @@ ahead-chosen = **Tu plan** ({ $count }), que nadie más ve:
 ahead-standing = **Elegido por adelantado** ({ $count }), se hace en cuanto te toque:
 ahead-line = `{ $number }` { $action }
 way-words = { $way }: { $what }
+way-number = { $step }: { $number }
 ahead-refused = Lo que queda ya no se puede hacer: { $why }
 ahead-no-further = Lo que viene después nadie puede preverlo. Hasta aquí se puede hacer.
 ahead-given = { $who }: { $what }

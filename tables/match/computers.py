@@ -10,9 +10,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from random import Random
+from typing import Any
 
 from bots import choose
-from engines.core import MatchOver, NotAsked, Seat, encode
+from bots.advice import Advice
+from engines.core import MatchOver, NotAsked, Seat, decode, encode
 from store import StoreError
 from tables.errors import TableRefusal
 from tables.match.instants import instant
@@ -27,6 +29,8 @@ log = logging.getLogger(__name__)
 
 SUBSTITUTE = "normal"
 """The level of a computer that plays on for somebody who resigned."""
+ADVISER = "hard"
+"""The level of one that advises people."""
 
 
 class Computers:
@@ -71,6 +75,28 @@ class Computers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thoughts.close()
+
+    async def advise(self, position: Position, state: Any, seat: Seat) -> Advice:
+        """Return what a computer would do in a state of a match on a seat, which must be asked.
+
+        It is thought about for as long as a computer's answer takes, beside these and by the same
+        turns. What it is made by hangs on match and question alone, so who asks again reads the
+        same. Raises `NoThought`.
+        """
+        match, engine = position.match, position.engine
+        question = Question(
+            game=match.game,
+            rules=match.rules_version,
+            state=encode(state),
+            seat=seat,
+            level=ADVISER,
+            seed=f"advice {match.id} {engine.decision(state, seat)}",
+            ply=0,
+            advice=True,
+        )
+        at = asyncio.get_running_loop().time() + self._seconds
+        (answer,) = await self._line(question, _matter(position), at)
+        return decode(answer, Advice)
 
     async def _move(self, position: Position, seat: Seat, at: float) -> None:
         match_id = position.match.id

@@ -11,8 +11,8 @@ import engines
 from bots import Effort, choose
 from bots.advice import Ground, advise
 from bots.search import for_ever
-from engines.core import Dice, Seat
-from engines.foresight import told
+from engines.core import Dice, Seat, encode
+from engines.foresight import advised
 from tests.laws.cases import Case
 from tests.laws.matches import law, random_match, seeds, some_cases
 
@@ -51,8 +51,12 @@ def test_advice_is_legal_what_a_computer_does_and_the_same_in_worlds_that_look_a
 @some_cases
 @law
 @given(number=seeds)
-def test_whatever_a_computer_may_advise_has_words(case: Case, number: int) -> None:
+def test_whatever_a_computer_may_advise_has_words_of_its_own(case: Case, number: int) -> None:
+    """No two actions that can be done at the same moment are called alike."""
     for state, seat, _ in asked(case, number):
         ways = engines.ways(case.key, case.engine.view(state, seat), seat)
+        said = dict[bytes, Any]()
         for action in [*case.engine.legal_actions(state, seat)][:MANY]:
-            assert told(ways, action) is not None, f"nothing is told of {action}"
+            found = advised(ways, action)
+            assert found is not None, f"nothing is told of {action}"
+            assert said.setdefault(encode(found.words), action) == action

@@ -7,9 +7,10 @@ import re
 import pytest
 
 import engines
+from cogs.panels.hint import words_of
 from cogs.panels.lesson_pressed import Next, Stay
-from cogs.panels.lessons import Page
-from cogs.panels.panel import Form
+from cogs.panels.lessons import Page, hint
+from cogs.panels.panel import Act, Form
 from cogs.words.names import chat_voice
 from cogs.words.strings import LOCALES, has
 from engines import lessons
@@ -66,6 +67,19 @@ def test_every_prompt_is_done_by_pressing_one_thing(key: str) -> None:
     way = way_through(key)
     assert len(way) == len(lessons.lesson(key).prompts)
     assert [len(str(press.control)) for _, press in way if len(str(press.control)) > LONGEST] == []
+
+
+@every_lesson
+def test_a_hint_names_what_a_prompt_asks_for_or_leads_to(key: str) -> None:
+    """In the words of the game, at every prompt."""
+    for page, press in way_through(key):
+        said = hint(page)
+        orders = done_by(page, press)
+        action = orders.action if isinstance(orders, Act) else None
+        if action is not None:
+            assert said.args["what"] == words_of(page.ways, action).words
+        for locale in LOCALES:
+            assert voice(key, locale)(said)
 
 
 @every_lesson

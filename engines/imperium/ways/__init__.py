@@ -8,7 +8,17 @@ from functools import cached_property
 from engines.choosing import Ask, Chosen, Likely, Names, Path, Pick, Style, Way, Ways
 from engines.core import Seat, Text, text
 from engines.fields import NOTHING
-from engines.imperium.actions import Action, Commit, End
+from engines.imperium.actions import (
+    Action,
+    Bid,
+    Commit,
+    End,
+    Pass,
+    Ready,
+    Remove,
+    Truce,
+    Watch,
+)
 from engines.imperium.advice import moving
 from engines.imperium.board import POINTS_LIMIT, Board, Phase
 from engines.imperium.cards import CARDS, RANKS, Card
@@ -39,6 +49,7 @@ from engines.imperium.victory import last_turn
 from engines.imperium.ways import asked, cards, fights, turn
 from engines.imperium.ways.look import Look, only
 from engines.imperium.ways.made import made, steps_of, unit_of
+from engines.imperium.wording import order_words
 
 STEPS = {**turn.STEPS, **fights.STEPS, **cards.STEPS, **asked.STEPS}
 OF_STAGE: dict[Stage, tuple[str, ...]] = {
@@ -250,6 +261,12 @@ class ImperiumWays(Ways[View, Action]):
         if plan.supposed and board.clouds:
             return (*lines, text("imperium-hint-supposed"))
         return lines
+
+    def in_full(self, action: Action, path: Path) -> Text:
+        """Return an order as a draft lists it, whatever else is answered by its way."""
+        if isinstance(action, Bid | Pass | Watch | Truce | Ready | Remove):
+            return super().in_full(action, path)
+        return order_words(self.plan.view, action)
 
     def likely(self) -> tuple[Likely, ...]:
         """Return orders of any phase, to be added to the draft several at once."""

@@ -1,0 +1,126 @@
+"""Advice is given to whoever decides against computers alone, on what stands and is known."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs.panels.hint import hint
+from engines.core import MatchOver, NotAsked, encode
+from engines.imperium.actions import Build, End
+from engines.imperium.board import Phase
+from engines.imperium.units import Kind
+from engines.shazamm.model import Cast
+from tables import NotSeated, TableRefusal
+from tables.lobby import Guest, Place
+from tables.tables import By
+from tests.games.imperium.positions import position
+from tests.tables.house import ALICE, BOB, Clock, Hall, hall, put
+from tests.tables.post_office import PostOffice
+
+
+async def alone(house: Hall, game: str = "shazamm") -> int:
+    """Begin a match against as many computers as a game needs, and let them answer."""
+    match_id = await house.begin(("easy",), game=game)
+    await house.settle()
+    return match_id
+
+
+async def until_asked(house: Hall, match_id: int) -> None:
+    """Let computers play until Alice is asked."""
+    for _ in range(20):
+        if 0 in (await house.position(match_id)).asked:
+            return
+        await house.tables.computers.look_at(await house.position(match_id))
+        await house.settle()
+
+
+@pytest.mark.parametrize("game", ["imperium", "magblast", "rebelmoon", "shazamm"])
+async def test_advice_can_be_followed(house: Hall, game: str) -> None:
+    match_id = await alone(house, game)
+    await until_asked(house, match_id)
+    found = await house.tables.advising.advise(match_id, ALICE)
+    again = await house.tables.advising.advise(match_id, ALICE)
+    assert found.stands
+    assert encode(found.advice) == encode(again.advice)  # whoever asks again reads the same
+    assert hint(found)[0].key == "hint-head"
+    await house.tables.play.submit(match_id, By(ALICE), found.advice.action)
+
+
+async def test_who_is_not_asked_or_plays_with_people_is_refused(house: Hall) -> None:
+    advise = house.tables.advising.advise
+    with_bob = await house.begin()
+    with pytest.raises(TableRefusal) as refused:
+        await advise(with_bob, ALICE)
+    assert refused.value.text.key == "refusal-hint-people"
+    with pytest.raises(NotSeated):
+        await advise(with_bob, BOB + 1)
+    await house.tables.play.resign(with_bob, By(BOB))
+    with pytest.raises(MatchOver):
+        await advise(with_bob, ALICE)
+
+
+async def test_who_played_with_people_gets_none_once_they_have_given_up(house: Hall) -> None:
+    """Such a match is rated."""
+    lobby = house.tables.lobby
+    match_id = await lobby.open("magblast", Guest(ALICE, "Alice", 1), Place(5, 8, "en"))
+    await lobby.join(match_id, Guest(BOB, "Bob", 2))
+    await lobby.join(match_id, Guest(BOB + 1, "Carol", 3))
+    await house.start(match_id)
+    await house.tables.play.resign(match_id, By(BOB))
+    await house.tables.play.sit_out(match_id, By(BOB + 1), "easy")
+    with pytest.raises(TableRefusal) as refused:
+        await house.tables.advising.advise(match_id, ALICE)
+    assert refused.value.text.key == "refusal-hint-people"
+
+
+async def test_a_draft_is_taken_for_done(house: Hall) -> None:
+    match_id = await alone(house, "imperium")
+    await put(house.store, house.tables, match_id, position(Phase.CONSTRUCTION, active=0))
+    before = (await house.position(match_id)).scene(0).view
+    found = await house.tables.advising.advise(match_id, ALICE, (Build(Kind.CORVETTE, "J2"),))
+    assert encode(found.view) != encode(before)
+    assert found.stands
+    done = (End(Phase.CONSTRUCTION), End(Phase.MOVEMENT), End(Phase.COMBAT))
+    with pytest.raises(NotAsked) as refused:
+        await house.tables.advising.advise(match_id, ALICE, done)
+    assert refused.value.text.key == "refusal-hint-drafted"
+
+
+async def test_one_is_advised_about_one_thing_at_a_time_and_told_what_has_changed(
+    house: Hall,
+) -> None:
+    match_id = await alone(house)
+    gate, loop = threading.Event(), asyncio.get_running_loop()
+    loop.set_default_executor(ThreadPoolExecutor(1))
+    busy = loop.run_in_executor(None, gate.wait)  # nothing is thought of before that ends
+    first = asyncio.create_task(house.tables.advising.advise(match_id, ALICE))
+    await asyncio.sleep(0)
+    with pytest.raises(TableRefusal) as refused:
+        await house.tables.advising.advise(match_id, ALICE)
+    assert refused.value.text.key == "refusal-hint-thinking"
+    await house.tables.play.submit(match_id, By(ALICE), Cast(5))
+    gate.set()
+    await busy
+    found = await first
+    assert not found.stands
+    assert hint(found)[-1].key == "hint-changed"
+    await house.settle()
+    assert (await house.tables.advising.advise(match_id, ALICE)).stands
+
+
+async def test_advice_comes_at_its_time_from_a_process_that_thinks(tmp_path: Path) -> None:
+    clock = Clock()
+    async with hall(tmp_path / "tables.db", clock, PostOffice(clock), seconds=1.5) as house:
+        match_id = await house.begin(("easy",))
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        found: Any = await house.tables.advising.advise(match_id, ALICE)
+        assert 1.4 < loop.time() - begun < 2.5
+        assert found.stands
+        assert house.tables.computers.thoughts.load().processes
