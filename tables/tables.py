@@ -58,6 +58,7 @@ from tables.records import Records
 from tables.reliability import Reliability
 from tables.reminders import Reminders
 from tables.resting import Resting
+from tables.reviewing.reviews import Reviews
 from tables.seeking.pairs import Pairs
 from tables.seeking.seeking import Seeking
 from tables.substitutes import Substitutes
@@ -215,6 +216,7 @@ class Tables:
             self.delivery.kick,
         )
         self.importing = Importing(store, self.live, self.allowance, now)
+        self.reviews = Reviews(store, self.live)
 
     def _kick(self) -> None:
         self.delivery.kick()
@@ -275,6 +277,7 @@ class Tables:
 
         The database is closed by whoever opened it.
         """
+        self.reviews.close()
         closing = (self.computers.close(), self.delivery.close(grace), self.seeking.close())
         await asyncio.gather(*closing)
 

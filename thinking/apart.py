@@ -1,16 +1,33 @@
-"""What a process that runs beside the bot is told of the bot's environment."""
+"""A process that runs beside the bot: what it is told of the bot's environment, and its limits."""
 
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 WITHHELD = ("DISCORD_TOKEN", "BROADSIDE_DATABASE", "PGPASSWORD", "PGPASSFILE")
 """What of it is nothing to such a process: secrets."""
+NICE = 10
+"""How much everything else on the machine goes before one that works for itself."""
 
 
 def environment() -> dict[str, str]:
     """Return it without what is secret; our packages are found from wherever the process starts."""
     told = {name: value for name, value in os.environ.items() if name not in WITHHELD}
     return {**told, "PYTHONPATH": str(ROOT)}
+
+
+def modest(memory: int, computing: int) -> None:
+    """Let this process take so many bytes of memory and seconds of computing, and no more.
+
+    Everything else on the machine goes before it. Elsewhere than on POSIX it runs like any other.
+    """
+    with suppress(OSError, AttributeError):
+        os.nice(NICE)
+    with suppress(ImportError, ValueError, OSError):
+        import resource  # noqa: PLC0415 - there is none on some systems
+
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+        resource.setrlimit(resource.RLIMIT_CPU, (computing, computing))

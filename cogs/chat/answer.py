@@ -202,6 +202,21 @@ class Answer:
         self._given = First.WHISPER if thinking else self._given
         await self._follow(completed if thinking else another)
 
+    async def amend(self, *, files: Sequence[discord.File] = (), **parts: Any) -> None:
+        """Tell something in private, in place of what this answer has told in private before."""
+        if self._given is not First.WHISPER:
+            await self.whisper(files=files, **parts)
+            return
+        mentions = discord.AllowedMentions.none()
+
+        async def amended(again: bool) -> None:
+            sent = [afresh(file) for file in files] if again else list(files)
+            await self._interaction.edit_original_response(
+                attachments=sent, allowed_mentions=mentions, **parts
+            )
+
+        await self._follow(amended)
+
     async def take_back(self) -> None:
         """Delete what was told in private, while Discord lets us."""
         delete, self._delete = self._delete, None

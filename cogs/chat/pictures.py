@@ -20,6 +20,7 @@ from cogs.words.names import names_of, plain_voice
 from cogs.words.strings import speaker
 from engines.bars import Bars
 from engines.core import Refusal, encode
+from engines.curves import Chart
 from engines.examples import Example
 from engines.retelling import Ending
 from tables import Scene
@@ -148,6 +149,18 @@ class Pictures:
             get_over(fault, "picture bars", None)
             return Undrawn()
 
+    async def chart(self, chart: Chart) -> Picture | Undrawn:
+        """Return a picture of curves, said already in its reader's language.
+
+        Faults are got over as those of `draw`.
+        """
+        key = hashlib.sha256(encode(("chart", chart))).digest()
+        try:
+            return await self._once(key, lambda: self.apart(_charted, chart))
+        except Exception as fault:  # whatever a name does to it
+            get_over(fault, "picture chart", None)
+            return Undrawn()
+
     async def draw(self, kind: str, scene: Scene, locale: str, *args: Any) -> Picture | Undrawn:
         """Return the picture that `render/<key>/` draws: `kind(view, *args, say)`.
 
@@ -223,6 +236,10 @@ def _ended(cover: Picture, *args: Any) -> Picture:
 
 def _barred(head: str, groups: Sequence[Bars]) -> Picture:
     return engines.loaded("render.kit.bars").barred(head, groups)
+
+
+def _charted(chart: Chart) -> Picture:
+    return engines.loaded("render.kit.curves").charted(chart)
 
 
 def _traits(game: str) -> _Traits:

@@ -7,8 +7,9 @@ from cogs.panels.hint import hint_button
 from cogs.panels.in_words import words_button
 from cogs.panels.nudging import nudge_button
 from cogs.panels.orders import has_orders, orders_button
-from cogs.panels.panel import ACT, Button, Panel, Style
+from cogs.panels.panel import ACT, Button, Panel, Style, in_rows
 from cogs.panels.replay import replay_button
+from cogs.panels.review import review_button
 from cogs.panels.sitting import back_panel
 from cogs.panels.taking_back import taking_back
 from engines.core import text
@@ -20,7 +21,8 @@ def public_panel(scene: Scene) -> Panel:
     rules = Button("rules", text("button-rules"), extra=scene.match.game, anyone=True)
     if scene.over:
         again = Button("again", text("button-again"), Style.MAIN, anyone=True)
-        return ((again, replay_button(), news_button(), rules, words_button()),)
+        looks = (replay_button(), *review_button(scene), news_button(), rules, words_button())
+        return in_rows((again, *looks))
     act = Button(ACT, text("button-act"), Style.MAIN, anyone=True)
     hand = Button("hand", text("button-hand"), anyone=True)
     return ((act, hand, news_button(), rules, words_button()), *back_panel(scene))

@@ -47,6 +47,7 @@ help-more = **All commands**
     • **{ COMMAND("server check") }** tells what I may do in this channel, and what is missing.
     • **{ COMMAND("privacy show") }** tells what I keep of you, and deletes it if you wish.
     • **{ COMMAND("hint") }** says what a computer would do in your place, if you play against computers alone.
+    • **{ COMMAND("review") }** shows where the chances turned in a match that is over.
 
 language-en = English
 language-es = Español

@@ -56,6 +56,7 @@ help-more = **Todos los comandos**
     • **{ COMMAND("server check") }** dice qué puedo hacer en este canal y qué falta.
     • **{ COMMAND("privacy show") }** dice lo que guardo de ti, y lo borra si quieres.
     • **{ COMMAND("hint") }** dice lo que haría un ordenador en tu lugar, si solo juegas contra ordenadores.
+    • **{ COMMAND("review") }** muestra dónde cambiaron las posibilidades en una partida terminada.
 
 language-en = English
 language-es = Español

@@ -6,16 +6,14 @@ it, the bot goes on: it may take so much memory and time, and no more.
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
-from contextlib import suppress
 
 import msgspec
 from msgspec import Struct
 
 from tables.proof.foreign import Brought, Unfit, brought
-from thinking.apart import environment
+from thinking.apart import environment, modest
 
 SECONDS = 30.0
 """How long it may take, the start of the process included. A thousand steps take a second."""
@@ -23,7 +21,6 @@ COMPUTING = 15
 """Seconds of computing that it may take."""
 MEMORY = 1 << 30
 """Bytes that it may take."""
-NICE = 10
 
 
 class Answer(Struct, frozen=True):
@@ -59,7 +56,7 @@ def looked_at(data: bytes, seconds: float = SECONDS) -> Brought:
 
 def main() -> None:
     """Look at what standard input holds."""
-    _be_modest()
+    modest(MEMORY, COMPUTING)
     try:
         answer = Answer(brought(sys.stdin.buffer.read()))
     except Unfit as unfit:
@@ -69,16 +66,6 @@ def main() -> None:
     except Exception:  # whatever an engine makes of what should not be
         answer = Answer(unfit="steps")
     sys.stdout.buffer.write(msgspec.msgpack.encode(answer))
-
-
-def _be_modest() -> None:
-    with suppress(OSError, AttributeError):  # elsewhere it runs like any other
-        os.nice(NICE)
-    with suppress(ImportError, ValueError, OSError):
-        import resource  # noqa: PLC0415 - there is none on some systems
-
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        resource.setrlimit(resource.RLIMIT_CPU, (COMPUTING, COMPUTING))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,186 @@
+"""A match looked at afterwards: how everybody's chances went, and where they were given away.
+
+Whoever decided is judged by what that seat knew then: the position is drawn anew for it before
+anything is thought, and nothing of what came later is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from bots.effort import Effort
+from bots.playing import AnyEngine
+from bots.search import Search
+from engines.core import Dice, Outcome, Seat
+
+TURNINGS = 3
+FEWEST = 0.02
+"""What a chance falls by at least where it is said to have been given away."""
+POINTS = 120
+"""Moments of a match at which chances are told, at most."""
+WORLDS, FEWEST_WORLDS = 16, 2
+"""Worlds in which the chances at a moment are looked up: of all seats, of each at least."""
+WEIGHED = 16
+"""Worlds in which what was done is compared with what was better."""
+LOOK = Effort(lines=160, width=8, depth=8, replies=2, proof=8_000)
+"""How closely each decision is looked at first."""
+CLOSER = Effort(lines=600, width=12, depth=12, replies=3, proof=8_000)
+"""How closely those are looked at by which a chance fell most."""
+AGAIN = 8
+"""How many those are."""
+FIRST = 0.6
+"""The part of the time that the first look at all decisions takes, at most."""
+LEAST = 0.01
+"""Chances are told no smaller than this, so that a start that looks bad can be told as even."""
+
+
+class Deed(NamedTuple):
+    """An action of a match, its number, and the position in which it was done."""
+
+    ply: int
+    state: Any
+    seat: Seat
+    action: Any
+
+
+class Turning(Struct, frozen=True):
+    """An action by which a seat's chance fell, in its own view, from `before` to `after`.
+
+    `better` is what a computer would have done. `won` tells that it won for certain, `lost` that
+    what was done loses for certain.
+    """
+
+    ply: int
+    seat: Seat
+    before: float
+    after: float
+    better: Any
+    won: bool = False
+    lost: bool = False
+
+    @property
+    def fall(self) -> float:
+        """By how much the chance fell."""
+        return self.before - self.after
+
+
+class Point(Struct, frozen=True):
+    """The chance of each seat, in its own view, after the action of a number."""
+
+    ply: int
+    chances: tuple[float, ...]
+
+
+class Review:
+    """One match, dealt as `start`. `left` tells how many seconds are left for it.
+
+    `told` is called with the part of the work, in [0, 1], that is done.
+    """
+
+    def __init__(
+        self,
+        engine: AnyEngine,
+        start: Any,
+        deeds: Sequence[Deed],
+        dice: Dice,
+        left: Callable[[], float],
+        told: Callable[[float], None] = lambda _: None,
+    ) -> None:
+        self._engine = engine
+        self._deeds = deeds
+        self._seats = range(len(engine.estimate(start)))
+        self._dice = dice
+        self._left = left
+        self._told = told
+        own = (self._mean(start, seat)[seat] for seat in self._seats)
+        self._start = [max(LEAST, chance) for chance in own]
+
+    def curve(self, outcome: Outcome, most: int = POINTS) -> list[Point]:
+        """Return how chances went, from the start, which counts as even, to the end.
+
+        They are told at `most` moments at most, and at the end.
+        """
+        moments = _spread(self._deeds, most)
+        found = [Point(deed.ply - 1, self._all(deed.state)) for deed in moments]
+        winners = outcome.winners or frozenset(self._seats)
+        end = tuple((seat in winners) / len(winners) for seat in self._seats)
+        return [*found, Point(self._deeds[-1].ply, end)]
+
+    def turnings(self, look: Effort = LOOK, closer: Effort = CLOSER) -> list[Turning]:
+        """Return where a chance fell most by what its own seat did, in the order of the match."""
+        whole = self._left()
+        first = self._judged(self._deeds, look, whole * (1 - FIRST), 0.0, FIRST)
+        likely = sorted(first, key=lambda one: -one[1].fall)[:AGAIN]
+        deeds = [deed for deed, turning in likely if turning.fall >= FEWEST]
+        again = [one for _, one in self._judged(deeds, closer, 0.0, FIRST, 1.0)]
+        most = sorted(again, key=lambda one: -one.fall)[:TURNINGS]
+        return sorted((one for one in most if one.fall >= FEWEST), key=lambda one: one.ply)
+
+    def _judged(
+        self, deeds: Sequence[Deed], effort: Effort, kept: float, begun: float, ended: float
+    ) -> list[tuple[Deed, Turning]]:
+        """Return what some decisions are worth, in the time that is left but for what is kept.
+
+        Of the whole work that is the part from `begun` to `ended`.
+        """
+        found = list[tuple[Deed, Turning]]()
+        for number, deed in enumerate(deeds):
+            self._told(begun + (ended - begun) * number / len(deeds))
+            until = self._left() - (self._left() - kept) / (len(deeds) - number)
+            turning = self._turning(deed, effort, lambda until=until: self._left() > until)
+            if turning is not None:
+                found.append((deed, turning))
+        return found
+
+    def _turning(
+        self, deed: Deed, effort: Effort, keep_going: Callable[[], bool]
+    ) -> Turning | None:
+        """Return what a decision was worth; None where there was nothing to decide."""
+        engine, seat = self._engine, deed.seat
+        known = engine.resample(deed.state, seat, self._dice)
+        if len(list(engine.legal_actions(known, seat))) < 2:
+            return None
+        search = Search(engine, known, seat, self._dice, effort)
+        better = search.run(keep_going)
+        if deed.action == better or (search.won and deed.action in search.ranked):
+            return Turning(deed.ply, seat, 1.0, 1.0, better)
+        best, done = (
+            self._scaled(chances)[seat]
+            for chances in search.weighed((better, deed.action), WEIGHED, keep_going)
+        )
+        lost = deed.action in search.left and not engine.changing(known)
+        return Turning(
+            deed.ply,
+            seat,
+            1.0 if search.won else best,
+            0.0 if lost else min(done, best),
+            better,
+            won=search.won,
+            lost=lost,
+        )
+
+    def _all(self, state: Any) -> tuple[float, ...]:
+        """Return the chance of each seat at a moment, by what it knows itself."""
+        return tuple(self._scaled(self._mean(state, seat))[seat] for seat in self._seats)
+
+    def _mean(self, state: Any, seat: Seat) -> list[float]:
+        """Return what a seat takes for everybody's chances."""
+        many = max(FEWEST_WORLDS, WORLDS // len(self._seats))
+        worlds = (self._engine.resample(state, seat, self._dice) for _ in range(many))
+        found = [self._engine.estimate(world) for world in worlds]
+        return [sum(chances) / len(found) for chances in zip(*found, strict=True)]
+
+    def _scaled(self, chances: Sequence[float]) -> list[float]:
+        """Return chances as they are beside those of the start, which count as even."""
+        parts = [chance / before for chance, before in zip(chances, self._start, strict=True)]
+        whole = sum(parts)
+        return [part / whole for part in parts] if whole else [1 / len(parts) for _ in parts]
+
+
+def _spread(deeds: Sequence[Deed], most: int) -> Iterator[Deed]:
+    """Yield at most so many deeds, evenly spread, the first among them."""
+    step = max(1, -(-len(deeds) // most))
+    yield from deeds[::step]

@@ -1,0 +1,90 @@
+"""A match that is over is reviewed in a process of its own, once, and one at a time a server."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from engines.core import encode
+from tables import NoMatch, Scene, TableRefusal
+from tables.reviewing.reviews import Reviews
+from tables.tables import By
+from tests.tables.house import ALICE, BOB, Hall
+
+SERVER = 5
+THINKING = 0.5
+
+
+def reviews_of(house: Hall, seconds: float = 60.0) -> Reviews:
+    return Reviews(house.store, house.tables.live, seconds, THINKING)
+
+
+def ignored(_: float) -> None:
+    """Hear how far it is."""
+
+
+async def played(house: Hall, game: str = "shazamm") -> int:
+    """Play a match by chance to its end."""
+    match_id = await house.begin(game=game)
+    await house.play_on(match_id, 400)
+    assert (await house.position(match_id)).outcome is not None
+    return match_id
+
+
+async def refused(reviews: Reviews, match_id: int) -> str:
+    with pytest.raises(TableRefusal) as refusal:
+        await reviews.review(match_id, SERVER, ignored)
+    return refusal.value.text.key
+
+
+async def test_a_match_is_reviewed_once_and_what_is_said_fits_it(house: Hall) -> None:
+    match_id = await played(house)
+    reviews, parts = reviews_of(house), list[float]()
+    found = await reviews.review(match_id, SERVER, parts.append)
+    position = await house.position(match_id)
+    assert position.outcome is not None
+    assert found.curve[-1].ply == position.ply
+    assert parts == sorted(parts)
+    assert parts
+    for one in found.turned:
+        moment = await house.tables.moment(
+            await scene(house, match_id), one.turning.seat, one.turning.ply - 1
+        )
+        assert encode(moment.scene.view) == encode(one.view)
+        position.engine.check(position.engine.imagine(one.view), one.turning.seat, one.action)
+    parts.clear()
+    assert await reviews.review(match_id, SERVER, parts.append) is found
+    assert not parts
+
+
+async def scene(house: Hall, match_id: int) -> Scene:
+    return await house.tables.scene_for(match_id, ALICE)
+
+
+async def test_one_a_server_is_reviewed_at_a_time(house: Hall) -> None:
+    match_id = await played(house)
+    reviews = reviews_of(house)
+    begun = asyncio.Event()
+    first = asyncio.create_task(reviews.review(match_id, SERVER, lambda _: begun.set()))
+    await begun.wait()
+    assert await refused(reviews, match_id) == "refusal-review-busy"
+    await first
+
+
+async def test_what_takes_too_long_or_is_ended_with_the_bot_is_refused(house: Hall) -> None:
+    match_id = await played(house)
+    assert await refused(reviews_of(house, 0.01), match_id) == "refusal-review-late"
+    reviews = reviews_of(house)
+    making = reviews.review(match_id, SERVER, lambda _: reviews.close())
+    with pytest.raises(TableRefusal):
+        await making
+
+
+async def test_what_is_not_over_or_has_no_end_is_refused(house: Hall) -> None:
+    reviews, match_id = reviews_of(house), await house.begin()
+    assert await refused(reviews, match_id) == "refusal-review-running"
+    await house.tables.play.resign(match_id, By(BOB))
+    assert await refused(reviews, match_id) == "refusal-review-short"
+    with pytest.raises(NoMatch):
+        await reviews.review(match_id + 1, SERVER, ignored)
