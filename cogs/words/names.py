@@ -50,6 +50,8 @@ def _without_piles(name: str) -> str:
 def one_line(words: str) -> str:
     """Return words as one line without control and direction characters."""
     line = " ".join(words.split())
+    if line.isprintable():  # as nearly all are: they have none of these
+        return line
     return "".join(c for c in line if c in _HARMLESS or unicodedata.category(c)[0] != "C").strip()
 
 

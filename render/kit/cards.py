@@ -97,7 +97,7 @@ def in_rows(items: Sequence[Item], most: int) -> tuple[tuple[Item, ...], ...]:
     return tuple(tuple(items[start:end]) for start, end in pairwise(ends))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def cloth(width: int, height: int) -> Image.Image:
     """Return a dark table cloth (RGB) to lay cards on: shared, never drawn on."""
     small = cloud(width // 4, height // 4, 9, 9, "cloth")

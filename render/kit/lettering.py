@@ -181,7 +181,8 @@ def _stamp(words: str, face: Face, size: int, stroke: int) -> _Stamp:
     mask = Image.new("L", (width(words, face, size) + 2 * margin, above + size // 2 + stroke))
     draw = ImageDraw.Draw(mask)
     draw.text((margin, above), words, 255, font(face, size), anchor="ls", stroke_width=stroke)
-    return _Stamp(mask, -margin, -above)
+    left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
+    return _Stamp(mask.crop((left, top, right, bottom)), left - margin, top - above)
 
 
 def _press(image: Surface, stamp: _Stamp, at: Point, colour: Colour) -> None:

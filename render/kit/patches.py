@@ -18,7 +18,7 @@ from render.kit.chosen import painted
 from render.kit.plot import Box, Key, Piece, Plot
 from render.kit.png import ROWS, Band, Patch, assembled, bands, patched, png
 
-MOST = 48_000_000
+MOST = 96_000_000
 """Bytes of the pictures that are kept and of all that they are made of, which caches share."""
 PICTURES = 32
 """How many are kept at most: each is compared with the next one."""

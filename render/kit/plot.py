@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
-from PIL import Image, ImageChops
+from PIL import Image
 
+from render.kit import laying
+from render.kit.laying import Box
 from render.kit.palette import INK, Colour
 
-Box: TypeAlias = tuple[int, int, int, int]
-"""Left, top, right and bottom, in pixels."""
 Key: TypeAlias = tuple[int, int, int, Colour | None]
 
 
@@ -23,8 +23,7 @@ class Piece(NamedTuple):
     """A sprite and where it lies; with a colour it is a mask which that is painted through.
 
     A `light` (RGB, black is none) is screened on what lies below it. A plate that is opaque but
-    for its corners says how many pixels they take: rows between them are copied, which takes a
-    quarter of the time.
+    for its corners says how many pixels they take: the rest is copied.
     """
 
     sprite: Image.Image
@@ -45,37 +44,17 @@ class Piece(NamedTuple):
         width, height = self.sprite.size
         return self.left, self.top, self.left + width, self.top + height
 
-    def draw(self, image: Image.Image, left: int = 0, top: int = 0) -> None:
-        """Lay it on an image whose corner is at (left, top) of the picture."""
-        at = (self.left - left, self.top - top)
+    def draw(self, pixels: laying.Pixels, left: int = 0, top: int = 0) -> None:
+        """Lay it on what an image holds whose corner is at (left, top) of the picture."""
+        x, y = self.left - left, self.top - top
         if self.light:
-            _shine(image, self.sprite, at)
+            laying.shine(pixels, self.sprite, x, y)
         elif self.corner:
-            _lay_plate(image, self.sprite, at, self.corner)
+            laying.lay_plate(pixels, self.sprite, x, y, self.corner)
         elif self.colour is None:
-            image.paste(self.sprite, at, self.sprite if self.sprite.mode == "RGBA" else None)
+            laying.paste(pixels, self.sprite, x, y)
         else:
-            image.paste(self.colour, at, self.sprite)
-
-
-def _lay_plate(image: Image.Image, plate: Image.Image, at: tuple[int, int], corner: int) -> None:
-    (left, top), below = at, plate.height - corner
-    for upper, lower in ((0, corner), (below, plate.height)):
-        if top + lower > 0 and top + upper < image.height:
-            edge = plate.crop((0, upper, plate.width, lower))
-            image.paste(edge, (left, top + upper), edge)
-    image.paste(plate.crop((0, corner, plate.width, below)), (left, top + corner))
-
-
-def _shine(image: Image.Image, light: Image.Image, at: tuple[int, int]) -> None:
-    """Screen what lies on the image of a light whose corner is there."""
-    left, top = max(at[0], 0), max(at[1], 0)
-    right = min(at[0] + light.width, image.width)
-    bottom = min(at[1] + light.height, image.height)
-    if left < right and top < bottom:
-        part = light.crop((left - at[0], top - at[1], right - at[0], bottom - at[1]))
-        below = image.crop((left, top, right, bottom))
-        image.paste(ImageChops.screen(below, part), (left, top))
+            laying.paint(pixels, self.sprite, x, y, self.colour)
 
 
 class Plot:
@@ -108,9 +87,10 @@ class Plot:
     def _part(self, box: Box, placed: Sequence[tuple[int, int, int, int, Piece]]) -> Image.Image:
         left, top, right, bottom = box
         image = self._bare(box)
+        pixels = image.im
         for x, y, x_end, y_end, piece in placed:
             if y < bottom and y_end > top and x < right and x_end > left:
-                piece.draw(image, left, top)
+                piece.draw(pixels, left, top)
         return image
 
     def _bare(self, box: Box) -> Image.Image:
@@ -132,4 +112,4 @@ def lay(surface: Surface, piece: Piece) -> None:
     if isinstance(surface, Plot):
         surface.pieces.append(piece)
     else:
-        piece.draw(surface)
+        piece.draw(surface.im)

@@ -8,7 +8,7 @@ from PIL import Image
 
 from engines.core import Say, Seat, text
 from engines.shazamm.model import Fate, Laid, Phase, Turn, View
-from render.kit.canvas import WIDTH, put
+from render.kit.canvas import WIDTH, lay_plate, put
 from render.kit.icons import Icon, icon
 from render.kit.lettering import Face, Fitted, fit, line, write
 from render.kit.palette import (
@@ -35,6 +35,8 @@ MARGIN = 18
 """Of the plate, at both sides, in pixels."""
 _HEAD, _ROW, _NOTE, _PADDING = 132, 58, 56, 16
 _RIBBON = 560
+_ROUND = 25
+"""Radius of a ribbon's corners, half of its height."""
 _PART = 200
 """Of these pixels a plate is laid in parts."""
 
@@ -212,11 +214,8 @@ def _ribbon(image: Surface, seat: Seat, card: Laid, at: tuple[float, float], say
     """Draw a laid card as a ribbon: number, emblem, name, and what became of it."""
     livery, (x, y) = LIVERIES[seat], at
     ground = (mixed(livery.deep, NIGHT, 0.5), mixed(livery.deep, NIGHT, 0.75))
-    put(
-        image,
-        panel(_RIBBON, _ROW - 8, ground, mixed(livery.deep, livery.bright, 0.5), radius=25),
-        at,
-    )
+    rim = mixed(livery.deep, livery.bright, 0.5)
+    lay_plate(image, panel(_RIBBON, _ROW - 8, ground, rim, radius=_ROUND), at, _ROUND)
     middle = y + (_ROW - 8) / 2
     put(image, chip(card.spell, 50, *number_colours(card.spell)), (x, middle), "lm")
     put(image, emblem(card.spell, 42), (x + 58, middle), "lm")

@@ -10,7 +10,7 @@ from render.kit.lettering import Face, fit, write
 from render.kit.palette import GOLD, INK, IVORY, LIVERIES, NIGHT, SAND, mixed
 from render.kit.plot import Surface
 from render.kit.shapes import CORNER, panel
-from render.shazamm.sides import Half, draw_count, mana_gauge, sigil
+from render.shazamm.sides import Half, draw_count, lay_gauge, sigil
 from render.shazamm.words import name
 
 HEAD = 128
@@ -37,8 +37,7 @@ def _plate(image: Surface, half: Half, view: View, top: int, say: Say) -> None:
     plate = panel(_WIDTH, _HEIGHT, ground, rim, line_width=4 if own else 2)
     lay_plate(image, plate, (min(half.x(0), half.x(_WIDTH)), top), CORNER)
     put(image, sigil(half.seat, 60), (half.x(44), top + 38), "mm")
-    gauge = mana_gauge(half.seat, side.mana, _GAUGE, mirrored=half.seat == 1)
-    put(image, gauge, (half.x(82), top + 38), half.anchor("o"))
+    lay_gauge(image, half, side.mana, _GAUGE, (82, top + 38))
     row = top + 90
     words = fit(name(half.seat, say), Face.TEXT, 30, _WIDTH - 186, 22)
     write(image, words, (half.x(18), row), IVORY if own else SAND, half.anchor("o"))

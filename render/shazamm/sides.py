@@ -9,7 +9,7 @@ from PIL import Image
 
 from engines.core import Say, Seat, text
 from engines.shazamm.model import FULL_MANA, Deal, View
-from render.kit.canvas import WIDTH, put
+from render.kit.canvas import WIDTH, lay_plate, put
 from render.kit.icons import Icon, icon
 from render.kit.lettering import Face, fit, line, write
 from render.kit.outlines import Point
@@ -91,8 +91,17 @@ def sigil(seat: Seat, size: int) -> Image.Image:
 
 
 def _mana(image: Surface, half: Half, mana: int) -> None:
-    bar = mana_gauge(half.seat, mana, (_WIDTH - 32, 54), mirrored=half.seat == 1)
-    put(image, bar, (half.x(16), _MARGIN + 102), half.anchor("o"))
+    lay_gauge(image, half, mana, (_WIDTH - 32, 54), (16, _MARGIN + 102))
+
+
+def lay_gauge(
+    image: Surface, half: Half, mana: int, size: tuple[int, int], at: tuple[int, int]
+) -> None:
+    """Lay a reserve of mana whose outer end is `at` so far inwards, in the middle of its height."""
+    (width, height), (inwards, middle) = size, at
+    bar = mana_gauge(half.seat, mana, size, mirrored=half.seat == 1)
+    left = min(half.x(inwards), half.x(inwards + width))
+    lay_plate(image, bar, (left, middle - height // 2), height // 2)
 
 
 @lru_cache(maxsize=256)
