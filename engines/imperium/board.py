@@ -6,6 +6,7 @@ sector, for the rules allow no second unit in a sector of space (ruling I-R08).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 
 from msgspec import UNSET, Struct, UnsetType
@@ -44,6 +45,14 @@ class Phase(StrEnum):
     def number(self) -> int:
         """The rulebook's number, 1 … 8; 9 when the match is over."""
         return list(Phase).index(self) + 1
+
+
+INITIATIVE, OVER = Phase.INITIATIVE, Phase.OVER
+"""The phases that are asked about at every action.
+
+They have names of their own since Python 3.11 takes ten times as long to find a member in its
+class as a name in a module. So have other members, where they are used.
+"""
 
 
 class Mark(StrEnum):
@@ -280,6 +289,10 @@ class Board(Struct, frozen=True):
             units.pop(sector, None)
         else:
             units[sector] = unit
+        return self.with_units(seat, units)
+
+    def with_units(self, seat: Seat, units: dict[Sector, Unit]) -> Board:
+        """Return the board with all units of a seat replaced."""
         return self.with_side(seat, replace(self.sides[seat], units=units))
 
     def with_planet(self, sector: Sector, planet: Planet) -> Board:
@@ -312,8 +325,13 @@ def enemy_beside(board: Board, seat: Seat, sector: Sector) -> bool:
     That engages a unit of `seat` there (ruling I-R07), and blockades a planet or base of
     `seat` there ("Bloqueo planetario", ruling I-R11).
     """
-    enemies = board.sides[enemy_of(seat)].units
-    return not enemies.keys().isdisjoint(board.map.neighbours[sector])
+    return not undisturbed(board, seat, (sector,))
+
+
+def undisturbed(board: Board, seat: Seat, sectors: Iterable[Sector]) -> list[Sector]:
+    """Return those of some sectors that have no enemy of `seat` beside them."""
+    enemies, neighbours = board.sides[1 - seat].units.keys(), board.map.neighbours
+    return [sector for sector in sectors if enemies.isdisjoint(neighbours[sector])]
 
 
 def engaged(board: Board, seat: Seat, sector: Sector) -> bool:

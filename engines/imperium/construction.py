@@ -22,6 +22,7 @@ from engines.imperium.stock import mines_left, new_id, stock
 from engines.imperium.telling import Run, refuse
 from engines.imperium.units import BUILDINGS, SQUADRONS, TROOPS, TYPES, Ability, Kind
 
+_BASE = Kind.BASE
 MINES_PRICE = 2
 NEVER_CHEAPER = frozenset((Kind.ANNIHILATOR, Kind.MISSILE))
 """What General Mobilisation does not make cheaper."""
@@ -40,7 +41,7 @@ def sites(board: Board, seat: Seat, kind: Kind) -> tuple[Sector, ...]:
         return ground_sites(board, seat)
     if kind in BUILDINGS:
         return building_sites(board, seat, kind)
-    if kind is Kind.BASE:
+    if kind is _BASE:
         near = docks(board, seat, kind)
         far = base_distances(board, seat)
         return (*near, *(s for s in far if s not in near))
@@ -56,7 +57,7 @@ def price(board: Board, seat: Seat, kind: Kind, at: Sector | None = None) -> int
 def full_price(board: Board, seat: Seat, kind: Kind, at: Sector | None = None) -> int:
     """Return what a unit costs; a base beyond the first sector 1 more for each (I-R27)."""
     cost = TYPES[kind].cost
-    if kind is not Kind.BASE or at is None or at in docks(board, seat, kind):
+    if kind is not _BASE or at is None or at in docks(board, seat, kind):
         return cost
     far = base_distances(board, seat)
     return cost + far[at] - 1 if at in far else cost

@@ -146,12 +146,9 @@ class Imperium(Engine[Config, State, Action, View]):
 
 def _decisions(before: State, after: State, actor: Seat) -> tuple[int, int]:
     """Count a seat's question on after its own action, or when another's has changed it."""
-    other = enemy_of(actor)
-    changed = int(_question(before, other) != _question(after, other))
-    counts = list(before.decisions)
-    counts[actor] += 1
-    counts[other] += changed
-    return counts[RED], counts[BLUE]
+    red, blue = before.decisions
+    changed = _question(before, 1 - actor) != _question(after, 1 - actor)
+    return (red + 1, blue + changed) if actor == RED else (red + changed, blue + 1)
 
 
 def _question(state: State, seat: Seat) -> tuple[object, ...]:

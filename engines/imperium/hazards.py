@@ -12,6 +12,8 @@ from engines.imperium.maps import Sector
 from engines.imperium.systems import Size, Terrain
 from engines.imperium.telling import Run
 
+_HOLE = Terrain.BLACK_HOLE
+
 
 def hazards(board: Board, run: Run) -> Board:
     """Move every cloud by a die, in the order of their numbers; then let black holes act."""
@@ -104,5 +106,5 @@ def endangered(board: Board) -> tuple[tuple[Sector, Seat], ...]:
 
 def endangered_sectors(board: Board) -> frozenset[Sector]:
     """Return the sectors beside a black hole."""
-    holes = (s for s, terrain in board.terrain.items() if terrain is Terrain.BLACK_HOLE)
-    return frozenset(n for hole in holes for n in board.map.neighbours[hole])
+    holes = [s for s, terrain in board.terrain.items() if terrain is _HOLE]
+    return frozenset([n for hole in holes for n in board.map.neighbours[hole]])

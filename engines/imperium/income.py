@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engines.core import Player, Seat
-from engines.imperium.board import POINTS_LIMIT, Board, enemy_beside
+from engines.imperium.board import POINTS_LIMIT, Board, undisturbed
 from engines.imperium.maps import Sector
 from engines.imperium.telling import Run
 
@@ -15,18 +15,13 @@ def thriving(board: Board, seat: Seat) -> tuple[Sector, ...]:
 
     Only these yield points and build.
     """
-    return tuple(
-        [
-            sector
-            for sector in board.controlled(seat)
-            if sector not in board.radiation and not enemy_beside(board, seat, sector)
-        ]
-    )
+    clean = [sector for sector in board.controlled(seat) if sector not in board.radiation]
+    return tuple(undisturbed(board, seat, clean))
 
 
 def income(board: Board, seat: Seat) -> int:
     """Return what a seat would collect now."""
-    return sum(board.planets[sector].income for sector in thriving(board, seat))
+    return sum([board.planets[sector].income for sector in thriving(board, seat)])
 
 
 def gross_income(board: Board, seat: Seat) -> int:
@@ -43,7 +38,9 @@ def collect(board: Board, seat: Seat, run: Run) -> Board:
     """Add the income, up to the table's limit, and pay back a war loan."""
     side = board.sides[seat]
     earned = income(board, seat)
-    blockaded = [s for s in board.controlled(seat) if enemy_beside(board, seat, s)]
+    held = board.controlled(seat)
+    free = undisturbed(board, seat, held)
+    blockaded = [sector for sector in held if sector not in free]
     points = min(side.points + earned, POINTS_LIMIT)
     if blockaded:
         run.tell("blockaded", player=Player(seat), planets=tuple(blockaded))

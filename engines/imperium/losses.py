@@ -59,7 +59,7 @@ def overloaded(board: Board) -> Choice | None:
     """Return the first choice that a damaged ship's lost capacity asks for, if any."""
     for seat in (RED, BLUE):
         for sector, unit in board.sides[seat].units.items():
-            if unit.cargo and unit.damaged:
+            if unit.damaged and unit.cargo:
                 for kinds, capacity in _holds(unit):
                     if len(kinds) > capacity:
                         excess = len(kinds) - capacity

@@ -20,6 +20,9 @@ MINE_STRENGTH = {2: 6, 1: 3}
 """With what a minefield attacks, by how much of it is left."""
 SWIFT = 2
 """What Overcharged Engines add."""
+_IONS, _GATE = Terrain.IONS, Terrain.GATE
+_MOVED, _SWIFT, _EVADING = Mark.MOVED, Mark.SWIFT, Mark.EVADING
+_NOWHERE: frozenset[Sector] = frozenset()
 
 
 class Arrival(NamedTuple):
@@ -39,17 +42,17 @@ class Field:
         self.planets = board.planets
         self.mines = board.mines
         neighbours = self.map.neighbours
-        self.zone = frozenset([n for enemy in self.enemies for n in neighbours[enemy]])
+        self.zone = _NOWHERE.union(*[neighbours[enemy] for enemy in self.enemies])
         """The sectors beside an enemy unit."""
-        terrain, ions, gate = board.terrain.items(), Terrain.IONS, Terrain.GATE
+        terrain = board.terrain.items()
         walls = [sector for sector, kind in terrain if kind in WALLS]
         self.walls = frozenset((*walls, *board.clouds, *board.radiation))
         self.blocked = self.walls.union(self.enemies, self.planets)
         """What stops all but squadrons, which pass over enemies and planets."""
-        self.taken = frozenset((*self.own, *self.enemies, *self.planets))
-        """The sectors that a unit or a planet takes up."""
-        self.ions = frozenset([sector for sector, kind in terrain if kind is ions])
-        gates = [sector for sector, kind in terrain if kind is gate and sector not in self.walls]
+        ions = [sector for sector, kind in terrain if kind is _IONS]
+        self.holding = _NOWHERE.union(ions, self.mines)
+        """Where entering ends the move of any unit."""
+        gates = [sector for sector, kind in terrain if kind is _GATE and sector not in self.walls]
         self.gates = tuple(sorted(gates)) if board.scenario.jumps else ()
 
     def barred(self, unit: Unit) -> frozenset[Sector]:
@@ -58,37 +61,47 @@ class Field:
 
     def stops(self, unit: Unit) -> frozenset[Sector]:
         """Return where entering ends a unit's move; engagement does unless it is not heeded."""
-        held = self.ions.union(self.mines)
-        return held if heedless(unit) else held | self.zone
+        if heedless(unit):
+            return self.holding
+        return self.holding | self.zone if self.holding else self.zone
+
+    def is_taken(self, sector: Sector) -> bool:
+        """Tell whether a unit, a planet or a wall takes up a sector."""
+        return sector in self.blocked or sector in self.own
 
     def exits(self, sector: Sector, jumped: bool) -> list[tuple[Sequence[Sector], bool]]:
         """Return where a step leads, and whether a unit has jumped then; it does so once."""
         exits: list[tuple[Sequence[Sector], bool]] = [(self.map.neighbours[sector], jumped)]
         if not jumped and sector in self.gates:
-            exits.append(([to for to in self.gates if to not in self.taken], True))
+            exits.append(([to for to in self.gates if not self.is_taken(to)], True))
         return exits
 
 
 def allowance(unit: Unit, sector: Sector, field: Field) -> int:
     """Return how many sectors a unit may move: 1 at most while engaged."""
     steps = unit.stats.move
-    if steps and Mark.SWIFT in unit.marks:
+    if steps and _SWIFT in unit.marks:
         steps += SWIFT
     return steps if heedless(unit) or sector not in field.zone else min(1, steps)
 
 
 def heedless(unit: Unit) -> bool:
     """Tell whether engagement does not hold a unit: squadrons, and by Evasive Manoeuvre."""
-    return unit.kind in SQUADRONS or Mark.EVADING in unit.marks
+    return unit.kind in SQUADRONS or _EVADING in unit.marks
 
 
 def reach(unit: Unit, start: Sector, field: Field) -> dict[Sector, Arrival]:
     """Return every sector that a unit can move to, with the shortest way."""
-    return dict(_arrivals(unit, start, field))
+    return {path[-1]: Arrival(steps, path) for steps, path in _ways(unit, start, field)}
 
 
-def _arrivals(unit: Unit, start: Sector, field: Field) -> Iterator[tuple[Sector, Arrival]]:
-    """Yield the sectors that a unit can move to, the nearest first.
+def can_reach(unit: Unit, start: Sector, to: Sector, field: Field) -> bool:
+    """Tell whether a unit can move to a sector."""
+    return any(path[-1] == to for _, path in _ways(unit, start, field))
+
+
+def _ways(unit: Unit, start: Sector, field: Field) -> Iterator[tuple[int, tuple[Sector, ...]]]:
+    """Yield how far it is to each sector that a unit can move to, and the way; the nearest first.
 
     The way starts after `start`; a jump through a star gate counts one step.
     """
@@ -105,9 +118,9 @@ def _arrivals(unit: Unit, start: Sector, field: Field) -> Iterator[tuple[Sector,
                         continue
                     seen.add((near, jumps))
                     way = (*path, near)
-                    if near not in field.taken and near not in found:
+                    if near not in found and not field.is_taken(near):
                         found.add(near)
-                        yield near, Arrival(steps, way)
+                        yield steps, way
                     if near not in stops:
                         following.append((near, jumps, way))
         frontier = following
@@ -117,14 +130,14 @@ def check_move(board: Board, seat: Seat, action: Move) -> None:
     """Refuse a second move, a base's, or one to where the unit cannot get."""
     sector, unit = own_unit(board, seat, action.unit)
     name = unit_name(unit)
-    if Mark.MOVED in unit.marks:
+    if _MOVED in unit.marks:
         refuse("moved-already", unit=name)
     if not unit.stats.move:
         refuse("cannot-move", unit=name)
     if action.to not in board.map.hexes:
         refuse("no-such-sector", sector=action.to)
     field = Field(board, seat)
-    if all(to != action.to for to, _ in _arrivals(unit, sector, field)):
+    if not can_reach(unit, sector, action.to, field):
         _refuse_move(board, unit, sector, action.to, field)
 
 
@@ -148,8 +161,10 @@ def move(board: Board, seat: Seat, action: Move, run: Run) -> Board:
     """Move a unit; a minefield that it enters attacks it once."""
     sector, unit = own_unit(board, seat, action.unit)
     run.tell("moved", player=Player(seat), unit=unit_name(unit), start=sector, sector=action.to)
-    board = board.with_unit(seat, sector, None)
-    board = board.with_unit(seat, action.to, unit.marked(Mark.MOVED))
+    units = dict(board.sides[seat].units)
+    del units[sector]
+    units[action.to] = unit.marked(_MOVED)
+    board = board.with_units(seat, units)
     return run_into_mines(board, seat, action.to, run)
 
 

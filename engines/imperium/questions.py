@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from engines.core import Seat
-from engines.imperium.board import Board, Phase
+from engines.imperium.board import INITIATIVE, OVER, Board, Phase
 from engines.imperium.commits import BOTH
 from engines.imperium.resolution import waits_for_cards
 from engines.imperium.state import State
@@ -32,45 +32,43 @@ class Stage(StrEnum):
     OVER = "over"
 
 
+_LOSSES, _COMMIT = Stage.LOSSES, Stage.COMMIT
 _OF_PHASE = {phase: Stage(phase.value) for phase in Phase if phase.value in set(Stage)}
 """The stages that are phases. Asked for so often that it is worked out once."""
 
 _BY_TURN = frozenset(
     (
-        Stage.CARDS,
-        Stage.SUPPLY,
-        Stage.REPAIR,
-        Stage.CONSTRUCTION,
-        Stage.MOVEMENT,
-        Stage.COMBAT,
+        Phase.CARDS,
+        Phase.SUPPLY,
+        Phase.REPAIR,
+        Phase.CONSTRUCTION,
+        Phase.MOVEMENT,
+        Phase.COMBAT,
     )
 )
-"""The stages in which whoever has the turn is waited for."""
+"""The phases in which whoever has the turn is waited for."""
 
 
 def stage(board: Board) -> Stage:
     """Return what the match waits for."""
     if board.choice is not None:
-        return Stage.LOSSES
+        return _LOSSES
     if waits_for_cards(board):
-        return Stage.COMMIT
+        return _COMMIT
     return _OF_PHASE[board.phase]
 
 
 def to_act(board: Board) -> frozenset[Seat]:
     """Return who is waited for."""
-    waits_for = stage(board)
-    if waits_for in _BY_TURN:
+    if board.choice is not None:
+        return _ALONE[board.choice.seat]
+    if board.window is not None and waits_for_cards(board):
+        return BOTH - board.window.ready
+    if board.phase in _BY_TURN:
         return _ALONE[board.active]
-    match waits_for:
-        case Stage.LOSSES:
-            return NOBODY if board.choice is None else _ALONE[board.choice.seat]
-        case Stage.COMMIT:
-            return NOBODY if board.window is None else BOTH - board.window.ready
-        case Stage.INITIATIVE:
-            return NOBODY if board.bidding is None else _ALONE[board.bidding.asked]
-        case _:
-            return NOBODY
+    if board.phase is INITIATIVE and board.bidding is not None:
+        return _ALONE[board.bidding.asked]
+    return NOBODY
 
 
 def responding(state: State) -> frozenset[Seat]:
@@ -101,4 +99,4 @@ def may_act(board: Board) -> frozenset[Seat]:
 
 def takes_orders(board: Board) -> bool:
     """Tell whether who is not waited for may give secret orders."""
-    return board.config.chance and board.phase is not Phase.OVER
+    return board.config.chance and board.phase is not OVER

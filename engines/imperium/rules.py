@@ -117,6 +117,7 @@ RULES: dict[type, Rule] = {
     act.Remove: Rule(Stage.LOSSES, _seen(losses.check_remove), _remove),
     act.End: Rule(None, turns.check_end, turns.end),
 }
+_INTERRUPTING = (Stage.COMMIT, Stage.LOSSES)
 SECRET_ORDERS = (act.Watch, act.Truce)
 """What may be done at any time, asked or not."""
 
@@ -136,10 +137,10 @@ def _check_moment(board: Board, seat: Seat, needed: Stage | None) -> None:
     now = stage(board)
     if seat not in to_act(board):
         refuse("not-your-turn")
+    if needed is None and now in _INTERRUPTING:
+        refuse("interrupted", now=stage_name(now))
     if needed is not None and needed is not now:
         refuse("other-stage", now=stage_name(now), needed=stage_name(needed))
-    if needed is None and now in (Stage.COMMIT, Stage.LOSSES):
-        refuse("interrupted", now=stage_name(now))
 
 
 def stage_name(moment: Stage) -> Text:

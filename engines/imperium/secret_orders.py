@@ -16,6 +16,7 @@ from engines.imperium.state import State
 from engines.imperium.telling import Run, refuse
 from engines.imperium.units import Kind
 
+_WATCHES, _TRUCE = Card.COUNTER_INTELLIGENCE, Card.FORCED_TRUCE
 TRUCE_RANGE = 2
 """By the first version of the rules: how near an enemy unit must be to a planet for a truce."""
 THREAT_RANGE = 2
@@ -46,7 +47,7 @@ def protectable(board: Board, seat: Seat) -> tuple[Sector, ...]:
     """Return the planets for which a seat can order a truce: never home twice in a row."""
     home = board.map.homes[seat]
     again = board.sides[seat].last_truce == home
-    return tuple(at for at in board.controlled(seat) if not (again and at == home))
+    return tuple([at for at in board.controlled(seat) if not (again and at == home)])
 
 
 def watch(state: State, seat: Seat, action: Watch, run: Run) -> State:
@@ -70,20 +71,20 @@ def standing_orders(state: State, seat: Seat) -> tuple[Watch | Truce, ...]:
     if not hidden.hand:
         return ()
     orders: list[Watch | Truce] = []
-    if Card.COUNTER_INTELLIGENCE in hidden.hand and hidden.watch is None:
+    if _WATCHES in hidden.hand and hidden.watch is None:
         orders += (Watch(rank) for rank in reversed(RANKS))
-    if Card.FORCED_TRUCE in hidden.hand and hidden.truce is None:
+    if _TRUCE in hidden.hand and hidden.truce is None:
         orders += (Truce(planet) for planet in protectable(state.board, seat))
     return tuple(orders)
 
 
 def lapsed(state: State) -> State:
     """Return the state without orders for planets that a truce cannot protect any more."""
-    if state.board.rules_version < 2:
-        return state
     for seat in (RED, BLUE):
         hidden = state.hidden[seat]
-        if hidden.truce is not None and hidden.truce not in protectable(state.board, seat):
+        if hidden.truce is None or state.board.rules_version < 2:
+            continue
+        if hidden.truce not in protectable(state.board, seat):
             state = state.with_hidden(seat, replace(hidden, truce=None))
     return state
 

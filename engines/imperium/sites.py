@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from engines.core import Seat
-from engines.imperium.board import Board, Planet, enemy_beside, enemy_of
+from engines.imperium.board import Board, Planet, enemy_of, undisturbed
 from engines.imperium.income import thriving
 from engines.imperium.maps import Sector
-from engines.imperium.space import in_ions, is_free, is_open
+from engines.imperium.space import free_among, in_ions, open_among
 from engines.imperium.systems import Size
 from engines.imperium.units import SQUADRONS, Kind
+
+_BASE = Kind.BASE
 
 
 def building_bases(board: Board, seat: Seat) -> tuple[Sector, ...]:
     """Return the bases at which a seat can build: no enemy unit beside them."""
-    return tuple(
-        sector
-        for sector, unit in board.sides[seat].units.items()
-        if unit.kind is Kind.BASE and not enemy_beside(board, seat, sector)
-    )
+    bases = [sector for sector, unit in board.sides[seat].units.items() if unit.kind is _BASE]
+    return tuple(undisturbed(board, seat, bases))
 
 
 def yards(board: Board, seat: Seat, kind: Kind) -> tuple[Sector, ...]:
@@ -31,8 +30,7 @@ def yards(board: Board, seat: Seat, kind: Kind) -> tuple[Sector, ...]:
 def docks(board: Board, seat: Seat, kind: Kind) -> tuple[Sector, ...]:
     """Return the sectors beside the yards where a ship can be put, in the map's order."""
     near = {n for yard in yards(board, seat, kind) for n in board.map.neighbours[yard]}
-    free = [sector for sector in near if is_free(board, sector)]
-    return tuple(sorted(free, key=board.map.places.__getitem__))
+    return tuple(sorted(free_among(board, near), key=board.map.places.__getitem__))
 
 
 def hangars(board: Board, seat: Seat, kind: Kind) -> tuple[Sector, ...]:
@@ -58,25 +56,18 @@ def base_distances(board: Board, seat: Seat) -> dict[Sector, int]:
     """
     planets = thriving(board, seat)
     neighbours = board.map.neighbours
-    first = {n for planet in planets for n in neighbours[planet] if is_open(board, n)}
+    first = {n for planet in planets for n in neighbours[planet]}
     enemies = board.sides[enemy_of(seat)].units
-    distances = {s: 1 for s in first if s not in enemies}
-    frontier = [s for s in distances if not enemy_beside(board, seat, s)]
+    distances = {s: 1 for s in open_among(board, first) if s not in enemies}
+    frontier = undisturbed(board, seat, distances)
     steps = 1
     while frontier:
         steps += 1
         reached = {n for s in frontier for n in neighbours[s] if n not in distances}
-        frontier = [s for s in sorted(reached) if _is_safe(board, seat, s)]
+        clear = [s for s in open_among(board, sorted(reached)) if s not in enemies]
+        frontier = undisturbed(board, seat, clear)
         distances |= dict.fromkeys(frontier, steps)
-    return {s: d for s, d in distances.items() if is_free(board, s)}
-
-
-def _is_safe(board: Board, seat: Seat, sector: Sector) -> bool:
-    return (
-        is_open(board, sector)
-        and sector not in board.sides[enemy_of(seat)].units
-        and not enemy_beside(board, seat, sector)
-    )
+    return {s: distances[s] for s in free_among(board, distances)}
 
 
 def ground_sites(board: Board, seat: Seat) -> tuple[Sector, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engines.core import Seat
 from engines.imperium.board import Board, Unit
 from engines.imperium.maps import Sector
@@ -11,17 +13,27 @@ from engines.imperium.units import UnitId
 
 WALLS = frozenset((Terrain.ASTEROIDS, Terrain.BLACK_HOLE))
 """What no unit enters."""
+_IONS = Terrain.IONS
 
 
 def is_open(board: Board, sector: Sector) -> bool:
     """Tell whether a unit could stand in a sector if nobody else does."""
-    return (
-        sector in board.map.hexes
-        and sector not in board.planets
-        and board.terrain.get(sector) not in WALLS
-        and sector not in board.clouds
-        and sector not in board.radiation
-    )
+    return bool(open_among(board, (sector,)))
+
+
+def open_among(board: Board, sectors: Iterable[Sector]) -> list[Sector]:
+    """Return those of some sectors in which a unit could stand if nobody else does."""
+    hexes, planets, terrain = board.map.hexes, board.planets, board.terrain
+    clouds, radiation = board.clouds, board.radiation
+    return [
+        sector
+        for sector in sectors
+        if sector in hexes
+        and sector not in planets
+        and terrain.get(sector) not in WALLS
+        and sector not in clouds
+        and sector not in radiation
+    ]
 
 
 def is_occupied(board: Board, sector: Sector) -> bool:
@@ -31,7 +43,17 @@ def is_occupied(board: Board, sector: Sector) -> bool:
 
 def is_free(board: Board, sector: Sector) -> bool:
     """Tell whether a unit can be put into a sector: open, unoccupied, not mined."""
-    return is_open(board, sector) and not is_occupied(board, sector) and sector not in board.mines
+    return bool(free_among(board, (sector,)))
+
+
+def free_among(board: Board, sectors: Iterable[Sector]) -> list[Sector]:
+    """Return those of some sectors into which a unit can be put."""
+    red, blue, mines = board.sides[0].units, board.sides[1].units, board.mines
+    return [
+        sector
+        for sector in open_among(board, sectors)
+        if sector not in red and sector not in blue and sector not in mines
+    ]
 
 
 def is_empty(board: Board, sector: Sector) -> bool:
@@ -41,7 +63,7 @@ def is_empty(board: Board, sector: Sector) -> bool:
 
 def in_ions(board: Board, sector: Sector) -> bool:
     """Tell whether ion particles fill a sector."""
-    return board.terrain.get(sector) is Terrain.IONS
+    return board.terrain.get(sector) is _IONS
 
 
 def beside(board: Board, one: Sector, other: Sector) -> bool:

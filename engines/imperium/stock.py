@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from engines.core import Seat
 from engines.imperium.board import Board
@@ -14,6 +14,9 @@ from engines.imperium.units import (
     UnitId,
     tokens,
 )
+
+_KINDS = {pool: [kind for kind in Kind if TYPES[kind].pool is pool] for pool in Pool}
+"""What is built of the tokens of each stock."""
 
 
 def stock(board: Board, seat: Seat, kind: Kind) -> int:
@@ -32,7 +35,7 @@ def used(board: Board, seat: Seat, pool: Pool) -> int:
     if pool is Pool.MINES:
         return len(board.mines)
     kinds = _own_kinds(board, seat) if pool in OWN_TOKENS else _buildings(board)
-    on_board = [TYPES[kind].pool for kind in kinds].count(pool)
+    on_board = sum([kinds.count(kind) for kind in _KINDS[pool]])
     return on_board + board.sides[seat].lost.get(pool, 0) + _markers(board, seat, pool)
 
 
@@ -57,18 +60,19 @@ def counted_lost(lost: dict[Pool, int], kinds: Iterable[Kind]) -> dict[Pool, int
     return total
 
 
-def _own_kinds(board: Board, seat: Seat) -> Iterator[Kind]:
+def _own_kinds(board: Board, seat: Seat) -> list[Kind]:
+    kinds: list[Kind] = []
     for unit in board.sides[seat].units.values():
-        yield unit.kind
-        yield from unit.cargo
+        kinds.append(unit.kind)
+        kinds += unit.cargo
     for planet in board.planets.values():
         if planet.owner == seat:
-            yield from planet.troops
+            kinds += planet.troops
+    return kinds
 
 
-def _buildings(board: Board) -> Iterator[Kind]:
-    for planet in board.planets.values():
-        yield from planet.buildings
+def _buildings(board: Board) -> list[Kind]:
+    return [kind for planet in board.planets.values() for kind in planet.buildings]
 
 
 def _markers(board: Board, seat: Seat, pool: Pool) -> int:

@@ -12,12 +12,13 @@ from engines.imperium.telling import Run, refuse
 from engines.imperium.units import SQUADRONS, TYPES, Kind
 
 SUPPLY_RANGE = 3
+_BASE = Kind.BASE
 
 
 def sources(board: Board, seat: Seat) -> tuple[Sector, ...]:
     """Return what supplies any number of squadrons: own planets and bases."""
     units = board.sides[seat].units
-    bases = (sector for sector, unit in units.items() if unit.kind is Kind.BASE)
+    bases = [sector for sector, unit in units.items() if unit.kind is _BASE]
     return (*board.controlled(seat), *bases)
 
 

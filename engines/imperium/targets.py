@@ -11,6 +11,7 @@ from engines.imperium.orbit import check_annihilate, check_strike
 from engines.imperium.space import can_be_destroyed
 from engines.imperium.units import TYPES, Ability, Kind
 
+_CANNON = Kind.ION_CANNON
 _DESTROYERS = frozenset(
     kind
     for kind, unit_type in TYPES.items()
@@ -51,6 +52,6 @@ def _reach(board: Board, seat: Seat) -> set[Sector]:
         reach.update(neighbours[sector])
     enemies = board.sides[enemy_of(seat)].units
     for sector in board.controlled(seat):
-        if Kind.ION_CANNON in board.planets[sector].buildings:
+        if _CANNON in board.planets[sector].buildings:
             reach.update(near for near in neighbours[sector] if near in enemies)
     return reach

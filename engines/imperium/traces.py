@@ -65,5 +65,5 @@ def trace_of(key: str, args: Mapping[str, Arg]) -> Trace | None:
     if left is None:
         return None
     who = args.get("player")
-    at = tuple(place for name in _WHERE if isinstance(place := args.get(name), str))
+    at = tuple([place for name in _WHERE if isinstance(place := args.get(name), str)])
     return Trace(left, who.seat if isinstance(who, Player) else None, at)

@@ -12,6 +12,7 @@ from engines.imperium import resolution
 from engines.imperium.actions import End, Pass, Play
 from engines.imperium.board import (
     BLUE,
+    INITIATIVE,
     NO_CARDS,
     NO_MARKS,
     RED,
@@ -48,6 +49,8 @@ from engines.imperium.victory import GATES as GATES_NEEDED
 
 _FOLLOWING = dict(pairwise(Phase))
 """The phase after each."""
+_CARDS, _SUPPLY = Phase.CARDS, Phase.SUPPLY
+_MOVEMENT, _COMBAT = Phase.MOVEMENT, Phase.COMBAT
 
 
 def open_bidding(state: State, opener: Seat, run: Run) -> State:
@@ -102,27 +105,23 @@ def _rested(unit: Unit) -> Unit:
 def check_end(state: State, seat: Seat, action: End) -> None:
     """Refuse to end another phase than the present one, or with too many cards in hand."""
     phase = state.board.phase
-    if phase is Phase.INITIATIVE:
+    if phase is INITIATIVE:
         refuse("end-bidding")
     if action.phase is not phase:
         refuse("other-phase", phase=phase_name(phase))
-    if phase is Phase.CARDS:
+    if phase is _CARDS:
         must_keep_limit(state, seat)
 
 
 def end(state: State, seat: Seat, action: End, run: Run) -> State:
     """End a phase; the match goes on to the next decision."""
     board = state.board
-    match board.phase:
-        case Phase.SUPPLY:
-            state = state.with_board(check_supply(board, seat, run))
-        case Phase.MOVEMENT:
-            run.revealed = board.config.chance
-        case Phase.COMBAT:
-            state = resolution.begin(state)
-            return fight_on(state, run)
-        case _:
-            pass
+    if board.phase is _COMBAT:
+        return fight_on(resolution.begin(state), run)
+    if board.phase is _SUPPLY:
+        state = state.with_board(check_supply(board, seat, run))
+    elif board.phase is _MOVEMENT:
+        run.revealed = board.config.chance
     return advance(state, run)
 
 
@@ -144,7 +143,7 @@ def advance(state: State, run: Run) -> State:
         state = _begin_phase(state.with_board(board), run)
         if state.board.result is not None or is_needed(state.board):
             return state
-        if following is Phase.COMBAT:
+        if following is _COMBAT:
             return _end_turn(state, run)
 
 

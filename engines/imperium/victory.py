@@ -108,8 +108,8 @@ def scores_blockade(board: Board, seat: Seat) -> bool:
 
 def gates_held(board: Board, seat: Seat) -> int:
     """Return on how many star gates a seat has a unit."""
-    units = board.sides[seat].units
-    return sum(board.terrain.get(sector) is Terrain.GATE for sector in units)
+    on = [board.terrain.get(sector) for sector in board.sides[seat].units]
+    return on.count(Terrain.GATE)
 
 
 def at_game_turn_end(board: Board) -> Result | None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from engines.core import Seat
 from engines.magblast.editions import is_flagship
-from engines.magblast.fleet import Fleet, Ship
+from engines.magblast.fleet import Fleet, Ship, found
 from engines.magblast.model import ZONES, Kind, ShipId, Zone, distance
 from engines.magblast.state import State
 
@@ -26,7 +26,7 @@ def only_neighbours(state: State) -> bool:
 
 def attackable(state: State, seat: Seat) -> tuple[Seat, ...]:
     """Return whose fleets a seat may attack, in the order of play (ruling 36)."""
-    others = tuple(other for other in state.clockwise(seat) if other != seat)
+    others = tuple([other for other in state.clockwise(seat) if other != seat])
     if only_neighbours(state) and len(others) > 2:
         return (others[0], others[-1])
     return others
@@ -44,13 +44,12 @@ def _fleet_obstacle(state: State, seat: Seat, owner: Seat) -> str | None:
 
 def blast_obstacle(state: State, seat: Seat, ship: Ship, target: ShipId) -> str | None:
     """Return why `ship` cannot hit `target` with a blast; None if it can."""
-    owner = state.owner(target)
+    owner, aimed = found(state.fleets, target)
     if owner is None:
         return "no-such-target"
     obstacle = _fleet_obstacle(state, seat, owner)
     if obstacle is not None:
         return obstacle
-    aimed = state.fleets[owner].ship(target)
     if aimed is None:
         return None if state.fleets[owner].is_empty(ship.zone) else "shielded"
     return None if aimed.zone in _reach(ship) else "other-zone"
@@ -64,7 +63,7 @@ def _reach(ship: Ship) -> tuple[Zone, ...]:
 
 def squadron_obstacle(state: State, seat: Seat, kind: Kind, target: ShipId) -> str | None:
     """Return why a squadron cannot attack `target`; None if it can."""
-    owner = state.owner(target)
+    owner, aimed = found(state.fleets, target)
     if owner is None:
         return "no-such-target"
     obstacle = _fleet_obstacle(state, seat, owner)
@@ -72,7 +71,6 @@ def squadron_obstacle(state: State, seat: Seat, kind: Kind, target: ShipId) -> s
         return obstacle
     zones = _launch_zones(state.fleets[seat], kind)
     fleet = state.fleets[owner]
-    aimed = fleet.ship(target)
     if aimed is None:
         return None if any(fleet.is_empty(zone) for zone in zones) else f"{kind}-shielded"
     if aimed.zone not in zones:

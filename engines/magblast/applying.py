@@ -58,9 +58,10 @@ _Do: TypeAlias = Callable[[State, Seat, Any, Run], State]
 def carry_out(state: State, seat: Seat, action: Action, run: Run) -> State:
     """Return what a checked action leads to."""
     state = reached(state, seat, action)
-    if type(action) in _ONWARD:
-        return _ONWARD[type(action)](_interrupted(state, seat, action, run), seat, action, run)
-    return _BESIDES[type(action)](state, seat, action, run)
+    onward = _ONWARD.get(type(action))
+    if onward is None:
+        return _BESIDES[type(action)](state, seat, action, run)
+    return onward(_interrupted(state, seat, action, run), seat, action, run)
 
 
 def _interrupted(state: State, seat: Seat, action: Action, run: Run) -> State:

@@ -12,10 +12,10 @@ from engines.magblast.telling import Run
 
 def may_agree(state: State, seat: Seat) -> bool:
     """Tell whether a seat could call for a Brutal Assault now."""
-    if state.brutal_from is not None or seat in state.agreed or not _is_allowed(state):
+    if state.brutal_from is not None or seat in state.agreed:
         return False
     living = state.living
-    return len(living) == 2 and seat in living
+    return len(living) == 2 and seat in living and _is_allowed(state)
 
 
 def _is_allowed(state: State) -> bool:

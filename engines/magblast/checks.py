@@ -15,6 +15,7 @@ from engines.magblast.firing import check_fire, check_sounding
 from engines.magblast.maneuver import check_maneuver, check_move
 from engines.magblast.mines import check_sweep
 from engines.magblast.model import (
+    SETUP,
     Action,
     Agree,
     Answer,
@@ -28,7 +29,6 @@ from engines.magblast.model import (
     Launch,
     Maneuver,
     Move,
-    Phase,
     Place,
     PlayCard,
     Reinforce,
@@ -56,7 +56,7 @@ _OF_ANY_TURN = (PlayCard, Use)
 
 def check(state: State, seat: Seat, action: Action) -> None:
     """Raise `IllegalAction` unless the rules allow this action to this seat now."""
-    if state.phase is Phase.SETUP or isinstance(action, Keep):
+    if state.phase is SETUP or isinstance(action, Keep):
         if not isinstance(action, Keep):
             ships = ship_names(state.dealt[seat])
             raise refuse("place-ships-first", ships=ships, dealt=len(ships))
@@ -140,9 +140,10 @@ def _check_response(state: State, seat: Seat, action: Respond) -> None:
 
     Whoever passes needs no card for it: their hand, which may be hidden, is not looked at.
     """
-    play = next((p for p in state.stack if p.number == action.play), None)
-    if play is None:
+    named = [play for play in state.stack if play.number == action.play]
+    if not named:
         raise refuse("answered-late" if action.play <= state.plays else "nothing-to-answer")
+    play = named[0]
     if play.seat == seat:
         raise refuse("own-card", card=card_name(play.card))
     top = state.top

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engines.core import Player, Seat
 from engines.magblast.cards import Flagship
-from engines.magblast.fleet import Blast, Fleet, Ship, without_ship
+from engines.magblast.fleet import Blast, Fleet, Ship, found, without_ship
 from engines.magblast.model import Card, Phase, ShipId
 from engines.magblast.state import (
     Ending,
@@ -63,9 +63,8 @@ def destroy(state: State, target: ShipId, run: Run) -> State:
 
     Of a fleet ship nothing is told: what destroyed it says so.
     """
-    seat = state.owner(target)
+    seat, ship = found(state.fleets, target)
     assert seat is not None, target
-    ship = state.fleets[seat].ship(target)
     if ship is None:
         return _eliminate(state, seat, run)
     return _salvage(_wrecked(state, seat, ship), seat, run)

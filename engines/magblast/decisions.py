@@ -5,46 +5,38 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engines.core import Seat
-from engines.magblast.model import Phase
+from engines.magblast.model import OVER
 from engines.magblast.moves import offered
-from engines.magblast.questions import besides, to_act
+from engines.magblast.questions import has_besides, to_act
 from engines.magblast.state import State
 
 
 def with_decisions(before: State, after: State, actor: Seat) -> State:
     """Return `after` with the decisions counted up of all who are asked something new."""
-    if after.phase is Phase.OVER:
+    if after.phase is OVER:
         return after
-    changes = _Changes(before, after)
-    decisions = tuple(
-        [
-            number + (seat == actor or changes.for_seat(seat))
-            for seat, number in enumerate(before.decisions)
-        ]
-    )
-    return replace(after, decisions=decisions)
+    was_waited, is_waited = to_act(before), to_act(after)
+    decisions = list(before.decisions)
+    for seat in range(len(decisions)):
+        was, is_now = seat in was_waited, seat in is_waited
+        if seat == actor or was != is_now or _changed(before, after, seat, waited=is_now):
+            decisions[seat] += 1
+    return replace(after, decisions=tuple(decisions))
 
 
-class _Changes:
-    """What differs between two positions for the seats that did not act."""
+def _changed(before: State, after: State, seat: Seat, *, waited: bool) -> bool:
+    """Tell whether a seat that did not act is asked something else than before.
 
-    def __init__(self, before: State, after: State) -> None:
-        self.before, self.after = before, after
-        self.waited = (to_act(before), to_act(after))
-        self.optional = (besides(before, self.waited[0]), besides(after, self.waited[1]))
-
-    def for_seat(self, seat: Seat) -> bool:
-        """Tell whether a seat is asked something else than before."""
-        was, is_now = seat in self.waited[0], seat in self.waited[1]
-        could, can = seat in self.optional[0], seat in self.optional[1]
-        if was != is_now or could != can:
+    `waited` is whether it is waited for, before and after.
+    """
+    if waited:
+        if _moment(before) != _moment(after):
             return True
-        if not is_now and not can:
-            return False
-        if is_now and _moment(self.before) != _moment(self.after):
-            return True
-        was_offered = offered(self.before, seat, waited=was)
-        return was_offered != offered(self.after, seat, waited=is_now)
+    else:
+        could, can = has_besides(before, seat), has_besides(after, seat)
+        if could != can or not can:
+            return could != can
+    return offered(before, seat, waited=waited) != offered(after, seat, waited=waited)
 
 
 def _moment(state: State) -> tuple[object, ...]:

@@ -26,6 +26,9 @@ SHIP_CARDS: dict[ShipId, ShipCard] = {s.id: s for e in EDITIONS.values() for s i
 PRINTINGS: dict[Card, Printing] = {p.card: p for e in EDITIONS.values() for p in e.printings}
 """Every action card of both editions; those that both have are alike."""
 KINDS: dict[Card, Kind] = {card: printing.kind for card, printing in PRINTINGS.items()}
+_CATEGORIES: dict[Card, Category] = {
+    card: CATEGORIES.get(kind, Category.MISC) for card, kind in KINDS.items()
+}
 ICONS: dict[Card, tuple[Icon, ...]] = {card: p.icons for card, p in PRINTINGS.items()}
 HULLS: dict[ShipId, int] = {ship.id: ship.hull for ship in SHIP_CARDS.values()} | {
     flagship.value: FLAGSHIP_HULL for flagship in Flagship
@@ -45,7 +48,7 @@ def kind(card: Card) -> Kind:
 
 def category(card: Card) -> Category:
     """Return the family of a card. Raises `KeyError` for no card at all."""
-    return CATEGORIES.get(KINDS[card], Category.MISC)
+    return _CATEGORIES[card]
 
 
 def damage(card: Card) -> int:

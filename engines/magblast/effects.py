@@ -20,7 +20,7 @@ from engines.magblast.damage import (
 )
 from engines.magblast.editions import category, is_flagship
 from engines.magblast.fleet import Blast, Lasting
-from engines.magblast.model import Answer, Category, Kind, Phase, ShipId
+from engines.magblast.model import OVER, Answer, Category, Kind, ShipId
 from engines.magblast.shipyard import ask_where_drawn, draw_count
 from engines.magblast.state import (
     Asking,
@@ -85,7 +85,7 @@ def _hit(state: State, play: Play, run: Run) -> State:
     state = add_blasts(state, owner, target, (Blast(play.card, play.damage),))
     state = _jam(state, play, run)
     state = destroy_if_due(state, target, run)
-    if state.phase is Phase.OVER or state.owner(target) is None:
+    if state.phase is OVER or state.owner(target) is None:
         return state
     rammed = play.kind is Kind.RAMMING_SPEED
     return replace(state, chain=Chain(Link.HIT, target, None if rammed else play.ship))

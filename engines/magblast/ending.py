@@ -5,14 +5,14 @@ from __future__ import annotations
 from itertools import groupby
 
 from engines.core import Outcome, Player, Seat, Text, text
-from engines.magblast.model import Phase
+from engines.magblast.model import OVER
 from engines.magblast.state import Ending, State
 from engines.magblast.turn import QUIET_ROUNDS, standing
 
 
 def outcome(state: State) -> Outcome | None:
     """Return the end of a match: the living by how they stand, then the last to fall first."""
-    if state.phase is not Phase.OVER:
+    if state.phase is not OVER:
         return None
     order = sorted(state.living, key=lambda seat: standing(state.fleets[seat]), reverse=True)
     places = groupby(order, key=lambda seat: standing(state.fleets[seat]))

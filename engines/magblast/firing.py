@@ -13,7 +13,7 @@ from engines.magblast.cards import TURRETS
 from engines.magblast.damage import destroy
 from engines.magblast.editions import KINDS, category, damage
 from engines.magblast.fleet import Ship
-from engines.magblast.model import Category, Fire, Kind, Phase, ShipId, Sound, Turret
+from engines.magblast.model import ATTACK, Category, Fire, Kind, ShipId, Sound, Turret
 from engines.magblast.refusals import need_cards, need_own_ship, need_phase, refuse
 from engines.magblast.sounds import check_sound, cleaned, remember
 from engines.magblast.state import Link, Play, State, with_fleet_ship
@@ -34,7 +34,7 @@ from engines.magblast.windows import announce
 
 def check_fire(state: State, seat: Seat, action: Fire) -> None:
     """Raise `IllegalAction` unless this ship can fire this card at this target now."""
-    need_phase(state, Phase.ATTACK)
+    need_phase(state, ATTACK)
     need_cards(state, seat, (action.card,))
     if not is_shot(KINDS[action.card]):
         raise refuse("not-a-blast", card=card_name(action.card))
@@ -58,8 +58,9 @@ def is_shot(kind: Kind) -> bool:
 
 def check_not_mined(state: State, seat: Seat) -> None:
     """Raise `IllegalAction` under a Minefield: no moving, firing or launching (ruling 31)."""
-    if state.fleets[seat].under(Kind.MINEFIELD):
-        casters = (c.caster for c in state.fleets[seat].lasting if c.kind is Kind.MINEFIELD)
+    lying = state.fleets[seat].lasting
+    casters = [card.caster for card in lying if card.kind is Kind.MINEFIELD]
+    if casters:
         raise refuse("minefield", players=tuple(Player(c) for c in dict.fromkeys(casters)))
 
 
@@ -164,7 +165,8 @@ def _shot(state: State, seat: Seat, action: Fire, run: Run) -> tuple[Play, State
     """Return the play, and the state after the ship has fired it, or has been sacrificed."""
     ship = need_own_ship(state, seat, action.ship)
     kind = KINDS[action.card]
-    amount = ship.card.speed if kind is Kind.RAMMING_SPEED else damage(action.card)
+    rams = kind is Kind.RAMMING_SPEED
+    amount = ship.card.speed if rams else damage(action.card)
     play = Play(
         number=state.plays + 1,
         seat=seat,
@@ -178,7 +180,7 @@ def _shot(state: State, seat: Seat, action: Fire, run: Run) -> tuple[Play, State
         extra=is_extra(state, action),
     )
     state = lay_down(replace(state, plays=play.number, chain=None), seat, (action.card,), run)
-    if kind is Kind.RAMMING_SPEED:
+    if rams:
         lost = of_loss(state, ship.id)
         run.tell("rams", trace=lost, player=Player(seat), ship=ship_name(ship.id))
         return play, destroy(state, ship.id, run)

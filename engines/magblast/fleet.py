@@ -14,6 +14,8 @@ from engines.magblast.cards import FLAGSHIP_HULL, Flagship, ShipCard
 from engines.magblast.editions import KINDS, SHIP_CARDS
 from engines.magblast.model import ZONE_CAP, ZONES, Card, Kind, ShipId, ShipType, Turret, Zone
 
+_CARRIER, _SQUADRON_BAY = ShipType.CARRIER, Kind.SQUADRON_BAY
+_SARDAKK_NORR, _BZZGZZRT = Flagship.SARDAKK_NORR, Flagship.BZZGZZRT
 FULL_FLEET = ZONE_CAP * len(ZONES)
 
 
@@ -61,11 +63,11 @@ class Ship(Struct, frozen=True):
     @property
     def lasting_damage(self) -> int:
         """The damage of the cards under it; squadrons are not counted."""
-        return sum(blast.amount for blast in self.blasts)
+        return sum([blast.amount for blast in self.blasts])
 
     def has(self, upgrade: Kind) -> bool:
         """Tell whether it carries an upgrade of this kind."""
-        return upgrade in [KINDS[card] for card in self.upgrades]
+        return bool(self.upgrades) and upgrade in [KINDS[card] for card in self.upgrades]
 
 
 class Fleet(Struct, frozen=True):
@@ -99,7 +101,7 @@ class Fleet(Struct, frozen=True):
 
     def is_empty(self, zone: Zone) -> bool:
         """Tell whether the flagship can be attacked through this zone."""
-        return all(ship.zone is not zone for ship in self.ships)
+        return zone not in [ship.zone for ship in self.ships]
 
     def open_zones(self) -> tuple[Zone, ...]:
         """Return the zones with room for one more ship."""
@@ -107,7 +109,7 @@ class Fleet(Struct, frozen=True):
 
     def under(self, kind: Kind) -> bool:
         """Tell whether a Minefield, or Asteroids, lies on this fleet."""
-        return kind in [card.kind for card in self.lasting]
+        return bool(self.lasting) and kind in [card.kind for card in self.lasting]
 
     def carriers(self) -> tuple[Ship, ...]:
         """Return the ships that launch squadrons."""
@@ -116,10 +118,10 @@ class Fleet(Struct, frozen=True):
     def is_carrier(self, ship: Ship) -> bool:
         """Tell whether a ship of this fleet launches squadrons."""
         return (
-            ship.card.type is ShipType.CARRIER
-            or self.flagship is Flagship.SARDAKK_NORR
-            or (self.flagship is Flagship.BZZGZZRT and ship.card.speed == 1)
-            or ship.has(Kind.SQUADRON_BAY)
+            ship.card.type is _CARRIER
+            or self.flagship is _SARDAKK_NORR
+            or (self.flagship is _BZZGZZRT and ship.card.speed == 1)
+            or ship.has(_SQUADRON_BAY)
         )
 
     def is_minesweeper(self, ship: Ship) -> bool:
@@ -143,12 +145,12 @@ class Fleet(Struct, frozen=True):
     @property
     def flagship_damage(self) -> int:
         """The damage of the cards under the flagship; squadrons are not counted."""
-        return sum(blast.amount for blast in self.blasts)
+        return sum([blast.amount for blast in self.blasts])
 
     @property
     def hull(self) -> int:
         """What is left of the hulls of the fleet ships, damage cards subtracted."""
-        return sum(ship.card.hull - ship.lasting_damage for ship in self.ships)
+        return sum([ship.card.hull - ship.lasting_damage for ship in self.ships])
 
     @property
     def flagship_hull(self) -> int:
@@ -158,10 +160,25 @@ class Fleet(Struct, frozen=True):
 
 def owner_of(fleets: tuple[Fleet, ...], ship_id: ShipId) -> Seat | None:
     """Return who has this ship or flagship in play; None if nobody has."""
+    return found(fleets, ship_id)[0]
+
+
+def found(
+    fleets: tuple[Fleet, ...], ship_id: ShipId
+) -> tuple[Seat, Ship | None] | tuple[None, None]:
+    """Return who has this ship or flagship in play, and the ship, which is None for a flagship.
+
+    Both are None if nobody has it.
+    """
     for seat, fleet in enumerate(fleets):
-        if fleet.alive and (fleet.flagship == ship_id or fleet.ship(ship_id) is not None):
-            return seat
-    return None
+        if not fleet.alive:
+            continue
+        if fleet.flagship == ship_id:
+            return seat, None
+        for ship in fleet.ships:
+            if ship.id == ship_id:
+                return seat, ship
+    return None, None
 
 
 def with_ship(fleet: Fleet, ship: Ship) -> Fleet:

@@ -12,12 +12,12 @@ from engines.core import Either, Player, Seat
 from engines.magblast.firing import check_not_mined
 from engines.magblast.fleet import Fleet, Ship
 from engines.magblast.model import (
+    MANEUVER,
     ZONE_CAP,
     ZONES,
     Kind,
     Maneuver,
     Move,
-    Phase,
     Zone,
     distance,
 )
@@ -40,7 +40,7 @@ def can_maneuver(fleet: Fleet) -> bool:
 
 def check_move(state: State, seat: Seat, action: Move) -> None:
     """Raise `IllegalAction` unless the ship may be in that zone at the end of the phase."""
-    need_phase(state, Phase.MANEUVER)
+    need_phase(state, MANEUVER)
     check_not_mined(state, seat)
     ship = need_own_ship(state, seat, action.ship)
     zones = reachable(ship)
@@ -75,7 +75,7 @@ def _moved(state: State, seat: Seat, action: Move) -> State:
 
 def check_maneuver(state: State, seat: Seat, action: Maneuver) -> None:
     """Raise `IllegalAction` unless each move is possible after those before, and all fit."""
-    need_phase(state, Phase.MANEUVER)
+    need_phase(state, MANEUVER)
     for one in action.moves:
         check_move(state, seat, one)
         state = _moved(state, seat, one)
@@ -91,9 +91,11 @@ def maneuver(state: State, seat: Seat, action: Maneuver, run: Run) -> State:
 
 def check_layout(state: State, seat: Seat) -> None:
     """Raise `IllegalAction` if a zone holds more than three ships."""
+    fleet = state.fleets[seat]
+    lying = [ship.zone for ship in fleet.ships]
     for zone in ZONES:
-        ships = state.fleets[seat].in_zone(zone)
-        if len(ships) > ZONE_CAP:
+        if lying.count(zone) > ZONE_CAP:
+            ships = fleet.in_zone(zone)
             moved = tuple(ship for ship in ships if ship.origin not in (None, zone))
             raise refuse(
                 "zone-crowded",
@@ -106,7 +108,7 @@ def check_layout(state: State, seat: Seat) -> None:
 def with_origins(state: State, seat: Seat, *, marked: bool) -> State:
     """Return the state with each ship's zone marked as its beginning, or no longer."""
     fleet = state.fleets[seat]
-    ships = tuple(replace(ship, origin=ship.zone if marked else None) for ship in fleet.ships)
+    ships = tuple([replace(ship, origin=ship.zone if marked else None) for ship in fleet.ships])
     return with_fleet(state, seat, replace(fleet, ships=ships))
 
 

@@ -177,6 +177,14 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+SETUP, MANEUVER, ATTACK, OVER = Phase.SETUP, Phase.MANEUVER, Phase.ATTACK, Phase.OVER
+"""The phases that are asked about at every action.
+
+They have names of their own since Python 3.11 takes ten times as long to find a member in its
+class as a name in a module.
+"""
+
+
 class Keep(Struct, frozen=True, tag="keep"):
     """Set-up: keep these ships of those dealt, one per zone from yellow round to blue."""
 

@@ -19,6 +19,7 @@ from engines.magblast.editions import KINDS, SHIP_CARDS, damage
 from engines.magblast.fleet import Fleet
 from engines.magblast.maneuver import reachable, way_back
 from engines.magblast.model import (
+    SETUP,
     ZONES,
     Action,
     Agree,
@@ -49,6 +50,7 @@ MOST_PAYMENTS = 8
 MOST_WISHES = 4
 _ALLOCATION = PlayCard(Kind.STRATEGIC_ALLOCATION.value)
 _AGREE = Agree()
+_XXCHA = Flagship.XXCHA
 
 
 def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
@@ -64,7 +66,7 @@ def offered(state: State, seat: Seat, *, waited: bool) -> tuple[Action, ...]:
 
     What a seat is asked changes with it (`decisions.py`).
     """
-    if state.phase is Phase.SETUP:
+    if state.phase is SETUP:
         return keeps(state.dealt[seat])
     if state.question is not None:
         return tuple(_choices(state, seat))
@@ -80,11 +82,11 @@ def _options(state: State, seat: Seat) -> tuple[Action, ...]:
     fleet, found = state.fleets[seat], list[Action]()
     if _ALLOCATION.card in state.hands[seat] and state.edition.allocation_any_turn:
         found.append(_ALLOCATION)
-    if fleet.uses and fleet.flagship is Flagship.XXCHA:
+    if fleet.uses and fleet.flagship is _XXCHA:
         found += usable(state, seat)
     if may_agree(state, seat):
         found.append(_AGREE)
-    return tuple(found)
+    return tuple(found) if found else ()
 
 
 def _choices(state: State, seat: Seat) -> Iterator[Action]:

@@ -10,6 +10,8 @@ from engines.magblast.abilities import phase_of_ability
 from engines.magblast.editions import KINDS
 from engines.magblast.maneuver import check_layout
 from engines.magblast.model import (
+    ATTACK,
+    MANEUVER,
     Action,
     Finish,
     Fire,
@@ -34,10 +36,14 @@ _PHASES: dict[type, Phase] = {
     Fire: Phase.ATTACK,
     Launch: Phase.ATTACK,
     Sweep: Phase.ATTACK,
-    PlayCard: Phase.ATTACK,
     Finish: Phase.ATTACK,
 }
-"""The phase to which an action belongs, whatever the card."""
+"""The phase to which an action belongs that is neither a card nor an ability."""
+_NAMED = (PlayCard, Use)
+_BEFORE: dict[Phase | None, tuple[Phase, ...]] = {
+    phase: BEHIND_THE_DRAW[:at] for at, phase in enumerate(BEHIND_THE_DRAW)
+}
+"""What comes before each of them."""
 
 
 def reached(state: State, seat: Seat, action: Action) -> State:
@@ -48,12 +54,9 @@ def reached(state: State, seat: Seat, action: Action) -> State:
     """
     if seat != state.active or not state.since(3):
         return state
-    wanted = phase_of(state, seat, action)
-    if wanted not in BEHIND_THE_DRAW:
-        return state
-    before = BEHIND_THE_DRAW[: BEHIND_THE_DRAW.index(wanted)]
+    before = _BEFORE.get(phase_of(state, seat, action), ())
     while state.phase in before:
-        if state.phase is Phase.MANEUVER:
+        if state.phase is MANEUVER:
             check_layout(state, seat)
         state = next_phase(state)
     return state
@@ -61,12 +64,11 @@ def reached(state: State, seat: Seat, action: Action) -> State:
 
 def phase_of(state: State, seat: Seat, action: Action) -> Phase | None:
     """Return the phase to which an action belongs; None where that is of no account."""
-    match action:
-        case PlayCard() | Use() if is_optional(state, seat, action):
-            return None
-        case PlayCard(card=card) if KINDS.get(card) is Kind.REINFORCEMENTS:
-            return state.edition.reinforcements_in
-        case Use():
-            return phase_of_ability(state.fleets[seat].flagship)
-        case _:
-            return _PHASES.get(type(action))
+    if not isinstance(action, _NAMED):
+        return _PHASES.get(type(action))
+    if is_optional(state, seat, action):
+        return None
+    if isinstance(action, Use):
+        return phase_of_ability(state.fleets[seat].flagship)
+    reinforces = KINDS.get(action.card) is Kind.REINFORCEMENTS
+    return state.edition.reinforcements_in if reinforces else ATTACK

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import islice, permutations
 
 from msgspec.structs import replace
@@ -109,6 +110,7 @@ def _first(state: State, run: Run) -> Seat:
     return seat
 
 
+@lru_cache(maxsize=64)
 def keeps(dealt: tuple[ShipId, ...]) -> tuple[Keep, ...]:
     """Return a varied choice of ships and places, the first four as dealt to begin with."""
     step = 1 if len(dealt) == KEPT else SOME

@@ -63,16 +63,23 @@ def cleaned(words: str) -> str:
 def check_sound(state: State, seat: Seat, words: str) -> None:
     """Raise `IllegalAction` with the reason unless this is a sound; that is not a miss."""
     words = cleaned(words)
-    if has_link(words):
-        raise refuse("sound-link")
-    if has_mention(words):
-        raise refuse("sound-mention")
-    if not has_letters(words):
-        raise refuse("sound-letters")
+    fault = _fault(words)
+    if fault is not None:
+        raise refuse(fault)
     heard = _letters(words)
     made = state.fleets[seat].sounds
     if made and _letters(made[-1]) == heard:
         raise refuse("sound-repeated", suggestion=suggested(state, seat))
+
+
+@lru_cache(maxsize=1024)
+def _fault(words: str) -> str | None:
+    """Return why words are no sound, by the end of a refusal's key; None if they are one."""
+    if has_link(words):
+        return "sound-link"
+    if has_mention(words):
+        return "sound-mention"
+    return None if has_letters(words) else "sound-letters"
 
 
 def fit_to_print(words: str) -> str:
@@ -128,7 +135,7 @@ def remember(state: State, seat: Seat, words: str) -> State:
     """Return the state in which a sound is the last that a seat made."""
     fleet = state.fleets[seat]
     heard = _letters(words)
-    others = tuple(made for made in fleet.sounds if _letters(made) != heard)
+    others = [made for made in fleet.sounds if _letters(made) != heard]
     return with_fleet(state, seat, replace(fleet, sounds=(*others, words)[-KEPT:]))
 
 

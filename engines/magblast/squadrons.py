@@ -94,6 +94,8 @@ def strength(state: State, card: Card, target: ShipId) -> int:
 
 def come_home(state: State, run: Run) -> State:
     """Return every squadron that is out to its hand; its damage is gone."""
+    if not state.squadrons:
+        return state
     for seat in state.living:
         cards = tuple(s.card for s in state.squadrons if s.seat == seat)
         if cards:

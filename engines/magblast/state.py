@@ -8,11 +8,21 @@ from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from engines.core import Seat
-from engines.magblast.cards import Edition
+from engines.magblast.cards import Edition, Flagship
 from engines.magblast.editions import EDITIONS, HULLS, KINDS, category
-from engines.magblast.fleet import Fleet, Ship, owner_of, with_ship
+from engines.magblast.fleet import Fleet, Ship, found, owner_of, with_ship
 from engines.magblast.model import Card, Category, Config, Kind, Phase, Respond, ShipId, Zone
 from engines.versions import Stamp, version
+
+_MOST = len(Flagship)
+_ORDERS = [
+    [(*range(start, seats), *range(start)) for start in range(seats)] for seats in range(_MOST + 1)
+]
+"""All seats in the order of play, by how many there are and who comes first.
+
+Asked for so often that they are made once.
+"""
+_BLAST, _SQUADRON, _RAMMING = Category.BLAST, Category.SQUADRON, Kind.RAMMING_SPEED
 
 
 class Play(Struct, frozen=True):
@@ -50,7 +60,7 @@ class Play(Struct, frozen=True):
     @property
     def is_blast(self) -> bool:
         """Whether it is a blast; a ship that rams is one too (ruling 26)."""
-        return category(self.card) is Category.BLAST or self.kind is Kind.RAMMING_SPEED
+        return category(self.card) is _BLAST or self.kind is _RAMMING
 
     @property
     def is_attack(self) -> bool:
@@ -60,7 +70,7 @@ class Play(Struct, frozen=True):
     @property
     def is_squadron(self) -> bool:
         """Whether it is a squadron that attacks; one that intercepts is none."""
-        return category(self.card) is Category.SQUADRON and self.against is None
+        return category(self.card) is _SQUADRON and self.against is None
 
 
 class Link(StrEnum):
@@ -184,7 +194,7 @@ class State(Struct, frozen=True):
     @property
     def living(self) -> tuple[Seat, ...]:
         """The seats whose flagship is in play, in order."""
-        return tuple([seat for seat, fleet in enumerate(self.fleets) if fleet.alive])
+        return self.clockwise(0)
 
     @property
     def top(self) -> Play:
@@ -193,9 +203,11 @@ class State(Struct, frozen=True):
 
     def clockwise(self, start: Seat) -> tuple[Seat, ...]:
         """Return the living seats in the order of play, beginning with `start` if it lives."""
-        seats = len(self.fleets)
-        order = (*range(start, seats), *range(start))
-        return tuple([seat for seat in order if self.fleets[seat].alive])
+        order = _ORDERS[len(self.fleets)][start]
+        for fleet in self.fleets:
+            if not fleet.alive:
+                return tuple([seat for seat in order if self.fleets[seat].alive])
+        return order
 
     def owner(self, ship_id: ShipId) -> Seat | None:
         """Return who has this ship or flagship in play; None if nobody has."""
@@ -203,9 +215,10 @@ class State(Struct, frozen=True):
 
     def damage_on(self, ship_id: ShipId) -> int:
         """Return all damage on a ship or flagship in play, squadrons included."""
-        seat = self.owner(ship_id)
+        seat, ship = found(self.fleets, ship_id)
         assert seat is not None, ship_id
-        lasting = self.fleets[seat].damage_under(ship_id)
+        under = self.fleets[seat].blasts if ship is None else ship.blasts
+        lasting = sum([blast.amount for blast in under])
         return lasting + sum([s.damage for s in self.squadrons if s.target == ship_id])
 
     def hull_left(self, ship_id: ShipId) -> int:

@@ -8,7 +8,7 @@ from typing import Protocol
 from engines.core import Arg, Dice, Event, Player, Seat, Text, Trace, text, worded
 from engines.magblast.cards import Flagship
 from engines.magblast.editions import KINDS, PRINTINGS, SHIP_CARDS
-from engines.magblast.fleet import Fleet, owner_of
+from engines.magblast.fleet import Fleet, found
 from engines.magblast.model import (
     Answer,
     Card,
@@ -130,9 +130,9 @@ def place_of(
 
     `you` is who reads it, and `by` whom the sentence has named before: see `whose`.
     """
-    owner = owner_of(table.fleets, ship_id)
+    owner, ship = found(table.fleets, ship_id)
     assert owner is not None, ship_id
-    ship, named = table.fleets[owner].ship(ship_id), whose(owner, you, by)
+    named = whose(owner, you, by)
     if ship is None:
         return text(f"magblast-target-flagship-{named}", player=Player(owner))
     return text(

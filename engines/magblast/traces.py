@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from engines.core import Seat, Trace
-from engines.magblast.fleet import owner_of
+from engines.magblast.fleet import found
 from engines.magblast.model import ShipId, Zone
 from engines.magblast.state import Play, State
 
@@ -43,9 +43,8 @@ def of_loss(state: State, target: ShipId) -> Trace:
 
 
 def _place(state: State, ship_id: ShipId) -> tuple[str, str]:
-    owner = owner_of(state.fleets, ship_id)
+    owner, ship = found(state.fleets, ship_id)
     assert owner is not None, ship_id
-    ship = state.fleets[owner].ship(ship_id)
     return ship_id, _spot(owner, None if ship is None else ship.zone)
 
 

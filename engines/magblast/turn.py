@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from engines.core import TURN, Dice, Player, Seat
 from engines.magblast.cards import FLAGSHIP_HULL, Flagship
 from engines.magblast.editions import category
-from engines.magblast.fleet import Fleet
+from engines.magblast.fleet import Fleet, Ship
 from engines.magblast.maneuver import can_maneuver, check_layout, with_origins
-from engines.magblast.model import Card, Category, Discard, Draw, Phase
+from engines.magblast.model import ATTACK, MANEUVER, OVER, Card, Category, Discard, Draw, Phase
 from engines.magblast.refusals import need_cards, need_phase, refuse
 from engines.magblast.squadrons import come_home
 from engines.magblast.state import Ending, State, with_fleet
@@ -127,13 +129,13 @@ def _maneuver(state: State) -> State:
     fleet = state.fleets[state.active]
     raids = fleet.flagship is Flagship.FREEP and bool(fleet.uses)
     if not can_maneuver(fleet) and not raids:
-        return replace(state, phase=Phase.ATTACK)
-    return replace(with_origins(state, state.active, marked=True), phase=Phase.MANEUVER)
+        return replace(state, phase=ATTACK)
+    return replace(with_origins(state, state.active, marked=True), phase=MANEUVER)
 
 
 def check_end(state: State, seat: Seat) -> None:
     """Raise `IllegalAction` if the phase cannot be left so: a zone is too full."""
-    if state.phase is Phase.MANEUVER:
+    if state.phase is MANEUVER:
         check_layout(state, seat)
 
 
@@ -147,27 +149,29 @@ def check_finish(state: State) -> None:
 
 def end(state: State, run: Run) -> State:
     """Finish the phase; after the Attack phase, the turn."""
-    match state.phase:
-        case Phase.DISCARD:
-            return _draw_phase(state, run)
-        case Phase.DRAW:
-            return _reinforce(state)
-        case Phase.REINFORCE | Phase.MANEUVER:
-            return next_phase(state)
-        case Phase.ATTACK | Phase.SETUP | Phase.OVER:  # nothing but a turn can be ended
-            return _end_turn(state, run)
+    return _ENDS[state.phase](state, run)
 
 
 def next_phase(state: State) -> State:
     """Return what follows upon Reinforce, or upon Maneuver; nothing is told or turned up by it."""
     if state.phase is Phase.REINFORCE:
         return _maneuver(state)
-    return replace(with_origins(state, state.active, marked=False), phase=Phase.ATTACK)
+    return replace(with_origins(state, state.active, marked=False), phase=ATTACK)
 
 
 def _end_turn(state: State, run: Run) -> State:
     state = _rested(come_home(state, run))
     return _next_turn(replace(state, chain=None), run)
+
+
+_ENDS: dict[Phase, Callable[[State, Run], State]] = {
+    Phase.DISCARD: _draw_phase,
+    Phase.DRAW: lambda state, run: _reinforce(state),
+    Phase.REINFORCE: lambda state, run: next_phase(state),
+    Phase.MANEUVER: lambda state, run: next_phase(state),
+    Phase.ATTACK: _end_turn,
+}
+"""What follows upon each phase of a turn."""
 
 
 def next_turn_of(state: State, seat: Seat) -> State:
@@ -184,8 +188,15 @@ def next_turn_of(state: State, seat: Seat) -> State:
 def _rested(state: State) -> State:
     """Return the state in which the active player's ships have not fired yet."""
     fleet = state.fleets[state.active]
-    ships = tuple([replace(s, shots=(), swept=False, boarded=False) for s in fleet.ships])
+    ships = tuple([_ready(ship) for ship in fleet.ships])
     return with_fleet(state, state.active, replace(fleet, ships=ships))
+
+
+def _ready(ship: Ship) -> Ship:
+    """Return a ship as it has done nothing yet in a turn."""
+    if ship.shots or ship.swept or ship.boarded:
+        return replace(ship, shots=(), swept=False, boarded=False)
+    return ship
 
 
 def _next_turn(state: State, run: Run) -> State:
@@ -200,14 +211,14 @@ def _next_turn(state: State, run: Run) -> State:
             break
     if wraps:
         state = _next_round(state)
-    return state if state.phase is Phase.OVER else begin_turn(state, seat, run)
+    return state if state.phase is OVER else begin_turn(state, seat, run)
 
 
 def _expire(state: State, caster: Seat, run: Run) -> State:
     for seat, fleet in enumerate(state.fleets):
-        gone = tuple(lying for lying in fleet.lasting if lying.caster == caster)
+        gone = [lying for lying in fleet.lasting if lying.caster == caster]
         if gone:
-            left = tuple(lying for lying in fleet.lasting if lying.caster != caster)
+            left = tuple([lying for lying in fleet.lasting if lying.caster != caster])
             state = with_fleet(state, seat, replace(fleet, lasting=left))
             state = discard(state, (lying.card for lying in gone))
             for lying in gone:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engines.core import Player, Seat
 from engines.magblast.answers import cancel, possible
 from engines.magblast.effects import resolve
-from engines.magblast.model import Answer, Card, Kind, Phase, Respond
+from engines.magblast.model import OVER, Answer, Card, Kind, Respond
 from engines.magblast.state import Play, State, popped, with_fleet
 from engines.magblast.supply import discard, lay_down
 from engines.magblast.telling import Run, card_name, labels, ship_name
@@ -39,7 +39,8 @@ def _asked(state: State, play: Play) -> tuple[Seat, ...]:
     if play.kind is Kind.TEMPORAL_FLUX and not state.edition.flux_stops_flux:
         return ()
     first = () if play.defender in (None, play.seat) else (play.defender,)
-    others = (s for s in state.clockwise(state.active) if s not in (play.seat, play.defender))
+    done = (play.seat, play.defender)
+    others = [seat for seat in state.clockwise(state.active) if seat not in done]
     return (*first, *others)
 
 
@@ -48,7 +49,7 @@ def unanswered(state: State) -> frozenset[Seat]:
     if not state.stack:
         return NOBODY
     answers = state.answers[-1]
-    return frozenset([seat for seat in state.top.asked if answers[seat] is None])
+    return frozenset([seat for seat in state.stack[-1].asked if answers[seat] is None])
 
 
 def respond(state: State, seat: Seat, action: Respond, run: Run) -> State:
@@ -64,7 +65,7 @@ def _with_answer(state: State, seat: Seat, action: Respond | None) -> State:
 
 def settle(state: State, run: Run) -> State:
     """Carry out plays and answers until somebody must be asked, or nothing waits any more."""
-    while state.stack and state.phase is not Phase.OVER and state.question is None:
+    while state.stack and state.phase is not OVER and state.question is None:
         if unanswered(state):
             return state
         run.revealed = True
