@@ -11,6 +11,7 @@ from benchmarks import (
     drafting,
     pictures,
     replaying,
+    serving,
     starting,
     storing,
     submitting,
@@ -34,6 +35,7 @@ def main() -> int:
 def _results() -> Iterator[Result]:
     yield from asyncio.run(submitting.measure())
     yield from asyncio.run(storing.measure())
+    yield from asyncio.run(serving.measure())
     yield from replaying.measure()
     yield from thinking.measure()
     yield from drafting.measure()

@@ -1,6 +1,7 @@
 """A PostgreSQL server of the tests' own: one for all workers, in a folder that goes with them.
 
-It listens on a socket in that folder alone, and forgets what it holds if the machine dies.
+It listens on a socket in that folder alone, and forgets what it holds if the machine dies, unless
+it is to be durable.
 Where PostgreSQL is not installed, tests that need it are skipped, save under `CI=true`.
 """
 
@@ -29,9 +30,10 @@ NEEDED = "PostgreSQL is not installed (on Debian: apt-get install postgresql)"
 PLACE = "BROADSIDE_TEST_POSTGRES"
 """The variable that tells workers in which folder the server is, or is to be."""
 OWNER = "broadside"
+OURS = ("-c", "listen_addresses=", "-c", "max_connections=200")
 FAST = (
-    *("-c", "fsync=off", "-c", "full_page_writes=off", "-c", "listen_addresses="),
-    *("-c", "max_connections=200", "-c", "shared_buffers=32MB", "-c", "autovacuum=off"),
+    *("-c", "fsync=off", "-c", "full_page_writes=off"),
+    *("-c", "shared_buffers=32MB", "-c", "autovacuum=off"),
     *("-c", "wal_level=minimal", "-c", "max_wal_senders=0"),
 )
 PASSWORD = "a word@of/mine"
@@ -81,9 +83,10 @@ def release() -> None:
 
 
 class Server:
-    """The server that runs, or is started."""
+    """The server that runs, or is started; one that is `durable` keeps what it has answered."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, durable: bool = False) -> None:
+        self._options = OURS if durable else (*OURS, *FAST)
         found = need()
         self.folder = Path(os.environ[PLACE])
         with self._alone():
@@ -103,7 +106,7 @@ class Server:
             *("--locale=C", "--no-sync", "--no-instructions"),
         )
         (data / "pg_hba.conf").write_text(RULES)
-        options = " ".join((*FAST, "-c", f"unix_socket_directories={self.folder}"))
+        options = " ".join((*self._options, "-c", f"unix_socket_directories={self.folder}"))
         _run(found / "pg_ctl", "-D", data, "-l", data / "log", "-w", "-o", options, "start")
         self.ask("postgres", f"CREATE ROLE locked LOGIN PASSWORD '{PASSWORD}'")
 
