@@ -44,9 +44,9 @@ class Piece(NamedTuple):
         width, height = self.sprite.size
         return self.left, self.top, self.left + width, self.top + height
 
-    def draw(self, pixels: laying.Pixels, left: int = 0, top: int = 0) -> None:
-        """Lay it on what an image holds whose corner is at (left, top) of the picture."""
-        x, y = self.left - left, self.top - top
+    def draw(self, image: Image.Image, left: int = 0, top: int = 0) -> None:
+        """Lay it on an image whose corner is at (left, top) of the picture."""
+        pixels, x, y = image.im, self.left - left, self.top - top
         if self.light:
             laying.shine(pixels, self.sprite, x, y)
         elif self.corner:
@@ -87,10 +87,9 @@ class Plot:
     def _part(self, box: Box, placed: Sequence[tuple[int, int, int, int, Piece]]) -> Image.Image:
         left, top, right, bottom = box
         image = self._bare(box)
-        pixels = image.im
         for x, y, x_end, y_end, piece in placed:
             if y < bottom and y_end > top and x < right and x_end > left:
-                piece.draw(pixels, left, top)
+                piece.draw(image, left, top)
         return image
 
     def _bare(self, box: Box) -> Image.Image:
@@ -112,4 +111,4 @@ def lay(surface: Surface, piece: Piece) -> None:
     if isinstance(surface, Plot):
         surface.pieces.append(piece)
     else:
-        piece.draw(surface.im)
+        piece.draw(surface)

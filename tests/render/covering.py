@@ -18,8 +18,8 @@ from unittest.mock import patch
 from PIL import Image, ImageChops
 
 import render
-from render.kit import hexes, lettering, plot
-from render.kit.plot import Box
+from render.kit import hexes, lettering
+from render.kit.plot import Box, Piece
 
 SOLID, OPAQUE = 128, 190
 """From these on a pixel belongs to a letter, or hides what is below it: a shade hides nothing."""
@@ -94,8 +94,7 @@ def watched() -> Iterator[None]:
         patch.object(Image.Image, "alpha_composite", _composite),
         patch.object(Image.Image, "copy", _copy),
         patch.object(Image.Image, "crop", _crop),
-        patch.object(plot, "_shine", _leave_out),
-        patch.object(plot, "_lay_plate", _lay_whole),
+        patch.object(Piece, "draw", _draw),
         patch.object(lettering, "_stamp", _stamp),
         patch.object(hexes, "_letters", _letters),
     ):
@@ -136,13 +135,13 @@ def _letters(name: str, size: int, stroke: int) -> Image.Image:
     return found
 
 
-def _leave_out(image: Image.Image, light: Image.Image, at: tuple[int, int]) -> None:
-    """Lay no light on a picture: it hides nothing."""
-
-
-def _lay_whole(image: Image.Image, plate: Image.Image, at: tuple[int, int], _corner: int) -> None:
-    """Lay a plate in one piece, not its edges and what is between them: words reach over these."""
-    image.paste(plate, at, plate)
+def _draw(self: Piece, image: Image.Image, left: int = 0, top: int = 0) -> None:
+    """Lay a piece as Pillow does, plates in one piece; but no light, which hides nothing."""
+    at = (self.left - left, self.top - top)
+    if self.colour is not None:
+        image.paste(self.colour, at, self.sprite)
+    elif not self.light:
+        image.paste(self.sprite, at, self.sprite if self.sprite.mode == "RGBA" else None)
 
 
 def _on(image: Image.Image) -> list[Words]:
