@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+import sys
 import weakref
+from types import ModuleType
 
 import pytest
 
@@ -45,3 +47,20 @@ def test_imports_are_not_interrupted_and_whatever_comes_after_is_looked_through(
         assert not gc.isenabled(), "only the outermost ends it"
         raise ImportError
     assert gc.isenabled()
+
+
+def test_what_imports_have_loaded_is_passed_over_and_nothing_where_they_load_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    known = Ring()
+    with unsought():
+        pass
+    assert _is_looked_through(known)
+    with unsought():
+        monkeypatch.setitem(sys.modules, "loaded_late", ModuleType("loaded_late"))
+        loaded = Ring()
+        with unsought():
+            monkeypatch.setitem(sys.modules, "loaded_later", ModuleType("loaded_later"))
+        assert _is_looked_through(loaded), "only the outermost ends it"
+    assert not _is_looked_through(loaded)
+    assert _is_looked_through(Ring())
