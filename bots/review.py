@@ -29,10 +29,14 @@ LOOK = Effort(lines=160, width=8, depth=8, replies=2, proof=8_000)
 """How closely each decision is looked at first."""
 CLOSER = Effort(lines=600, width=12, depth=12, replies=3, proof=8_000)
 """How closely those are looked at by which a chance fell most."""
-AGAIN = 8
+AGAIN = 12
 """How many those are."""
 FIRST = 0.6
 """The part of the time that the first look at all decisions takes, at most."""
+LATE, LATE_TIME = 20, 20.0
+"""How many of the last actions have so many times as much time as others, for a win."""
+LIKELY, LIKELY_TIME = 0.8, 5.0
+"""From which chance on an action has so many times as much."""
 LEAST = 0.01
 """Chances are told no smaller than this, so that a start that looks bad can be told as even."""
 
@@ -127,9 +131,12 @@ class Review:
         Of the whole work that is the part from `begun` to `ended`.
         """
         found = list[tuple[Deed, Turning]]()
-        for number, deed in enumerate(deeds):
+        weights = [self._weight(deed) for deed in deeds]
+        rest = sum(weights)
+        for number, (deed, weight) in enumerate(zip(deeds, weights, strict=True)):
             self._told(begun + (ended - begun) * number / len(deeds))
-            until = self._left() - (self._left() - kept) / (len(deeds) - number)
+            until = self._left() - (self._left() - kept) * weight / rest
+            rest -= weight
             turning = self._turning(deed, effort, lambda until=until: self._left() > until)
             if turning is not None:
                 found.append((deed, turning))
@@ -161,6 +168,14 @@ class Review:
             won=search.won,
             lost=lost,
         )
+
+    def _weight(self, deed: Deed) -> float:
+        """Return how much time a decision is worth: more where a win may be certain."""
+        if deed.ply > self._deeds[-1].ply - LATE:
+            return LATE_TIME
+        world = self._engine.resample(deed.state, deed.seat, self._dice)
+        chance = self._scaled(self._engine.estimate(world))[deed.seat]
+        return LIKELY_TIME if chance >= LIKELY else 1.0
 
     def _all(self, state: Any) -> tuple[float, ...]:
         """Return the chance of each seat at a moment, by what it knows itself."""

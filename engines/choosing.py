@@ -280,6 +280,13 @@ class Ways(ABC, Generic[View, Action]):
         title = path.way.title
         return text("way-words", way=title, what=tuple(labels)) if labels else title
 
+    def offered(self, action: Action) -> Action:
+        """Return the action that is offered in place of one that comes to the same; itself usually.
+
+        Such are what is played where time ran out, and what has two ways of which one is shown.
+        """
+        return action
+
     def in_full(self, action: Action, path: Path) -> Text:
         """Return what an action is called where nothing beside it explains it, as in a hint.
 

@@ -182,6 +182,7 @@ def advised(ways: Ways[Any, Any], action: Any) -> Told | None:
 
     None where its way cannot be gone so.
     """
+    action = ways.offered(action)
     path = path_of(ways, action)
     if path is None:
         return None

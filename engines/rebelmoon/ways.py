@@ -185,6 +185,12 @@ class RebelMoonWays(Ways[View, Action]):
             return text("rebelmoon-piece-asteroid", cell=placed.cell)
         return _placed(placed.weapon, placed.cell)
 
+    def offered(self, action: Action) -> Action:
+        """Return what people do instead of a pass that the clock makes: in a flight, stay put."""
+        if not isinstance(action, Pass):
+            return action
+        return Fly() if self.view.phase is Phase.FLIGHT else Pass()
+
     def in_full(self, action: Action, path: Path) -> Text:
         """Return a flight with where it ends, and a weapon that is activated."""
         match action:

@@ -23,7 +23,7 @@ from thinking.apart import environment, modest
 
 SECONDS = 60.0
 """How long a review may take, the start of the process included."""
-THINKING = 40.0
+THINKING = 45.0
 """How long it thinks. The rest is for a machine on which others are at work."""
 COMPUTING = 60
 """Seconds of computing that it may take."""

@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import given
+from msgspec.structs import replace
 
 import engines
-from bots import Effort, choose
+from bots import LEVELS, Effort, choose
 from bots.advice import Ground, advise
 from bots.search import for_ever
-from engines.core import Dice, Seat, encode
+from cogs.panels.game import offered
+from engines.core import Dice, Seat, decode, encode, play
 from engines.foresight import advised
 from tests.laws.cases import Case
 from tests.laws.matches import law, random_match, seeds, some_cases
+from tests.laws.played import read, some_records
 
 SOME, MANY = 3, 40
+EVERY = 5
+"""Of how many actions of a record one is looked at."""
+GAMES = 8
+LINES = {"imperium": 10}
+"""The part of its lines that a level thinks in a game whose turns are long, so that it ends."""
 GLANCE = Effort(lines=8, width=3, depth=4, replies=2, proof=30)
 ALONE = (Ground.ONLY, Ground.WINS, Ground.SAVES)
 """What speaks for an action that is not compared with another."""
@@ -60,3 +70,54 @@ def test_whatever_a_computer_may_advise_has_words_of_its_own(case: Case, number:
             found = advised(ways, action)
             assert found is not None, f"nothing is told of {action}"
             assert said.setdefault(encode(found.words), action) == action
+
+
+@some_records
+def test_whatever_was_played_has_words(path: Path) -> None:
+    """A review names it, also what a clock did, and what is not shown but comes to the same."""
+    record = read(path)
+    engine = record.engine
+    if record.game not in offered():
+        pytest.skip("nobody is offered this game")
+    config = decode(encode(record.config), engine.meta.config)
+    state = engine.start(config, record.seats, Dice(record.seed, 0)).state
+    for ply, (seat, action) in enumerate(record.actions(), start=1):
+        if not ply % EVERY:
+            ways = engines.ways(record.game, engine.view(state, seat), seat)
+            assert advised(ways, action) is not None, f"nothing is told of {action}"
+        state = play(engine, state, seat, action, Dice(record.seed, ply)).state
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", offered())
+def test_who_follows_hints_wins_more_than_chance_against_easy(game: str) -> None:
+    """Sides are swapped on the same seed; a draw is half a victory."""
+    won = sum(followed(game, number // 2, number % 2) for number in range(GAMES))
+    assert won > GAMES / 2
+
+
+def followed(game: str, number: int, own: Seat) -> float:
+    """Play a game in which one seat follows hints, and return what that brought it."""
+    engine, seed, part = engines.load(game), f"hints {number}", LINES.get(game, 1)
+    normal, easy = (
+        replace(LEVELS[level], lines=max(4, LEVELS[level].lines // part))
+        for level in ("normal", "easy")
+    )
+    state = engine.start(engine.meta.config(), 2, Dice(seed, 0)).state
+    ply = 0
+    while engine.outcome(state) is None:
+        ply += 1
+        seat, dice = min(engine.to_act(state)), Dice(f"{seed} thought", ply)
+        if seat == own:
+            action = advise(engine, state, seat, dice, normal, for_ever, never).action
+        else:
+            action = choose(engine, state, seat, dice, easy)
+        state = play(engine, state, seat, action, Dice(seed, ply)).state
+    outcome = engine.outcome(state)
+    assert outcome is not None
+    return 1.0 if outcome.winners == {own} else 0.5 if not outcome.winners else 0.0
+
+
+def never() -> bool:
+    """Compare no longer than need be."""
+    return False

@@ -28,6 +28,7 @@ from engines.magblast.model import (
     Action,
     Agree,
     Draw,
+    End,
     Fire,
     Keep,
     Launch,
@@ -231,6 +232,11 @@ class MagBlastWays(Moments):
             if isinstance(action, PlayCard)
             else super().words(path)
         )
+
+    def offered(self, action: Action) -> Action:
+        """Return the end of the phase for a draw of nothing in particular, which is not shown."""
+        shown = any(way.verb == "draw" for way in self.now())
+        return End() if action == Draw() and not shown and not self._draws() else action
 
     # -- Actions -------------------------------------------------------------------------------
 
