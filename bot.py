@@ -149,6 +149,7 @@ class Broadside(Client):
         if hasattr(self, "services"):
             await self.services.tables.close()
             self.services.pictures.close()
+            self.services.films.close()
         await super().close()
         if self.store is not None:
             await self.store.close()

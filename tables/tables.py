@@ -362,6 +362,19 @@ class Tables:
         position = await self.live.position(scene.match.id)
         return await self._histories.moment(position, seat, ply)
 
+    async def latest(
+        self, scene: Scene, seat: Seat | None, most: int, *, own: bool
+    ) -> tuple[Moment, ...]:
+        """Return how the match of a scene stood for a seat at its last steps, up to `most`.
+
+        If only since its `own` last action: from that on. Raises what `moment` raises.
+        """
+        if scene.in_lobby:
+            raise Refusal(text("refusal-not-begun"))
+        check_eyes(scene, seat)
+        position = await self.live.position(scene.match.id)
+        return await self._histories.latest(position, seat, most, own=own)
+
     async def seen_since(self, match_id: int, seat: Seat) -> tuple[Text, ...]:
         """Return what everybody heard since a seat's last action that all know of.
 

@@ -11,7 +11,8 @@ from discord import ui
 
 from cogs.chat.components import Message, cut, rows
 from cogs.panels.panel import Choice, Menu
-from cogs.words.names import chat_voice, one_line, plain_voice
+from cogs.words.lines import one_line
+from cogs.words.names import chat_voice, plain_voice
 from cogs.words.strings import speaker
 from engines.core import Text, Verbatim, text
 from tables import Scene

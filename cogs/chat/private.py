@@ -60,6 +60,11 @@ async def whisper(
     await answer_to(interaction).whisper(**parts)
 
 
+async def amend(interaction: discord.Interaction, content: str) -> None:
+    """Say how far a private answer is that was announced."""
+    await answer_to(interaction).amend(content=content[:CONTENT])
+
+
 async def whisper_shown(interaction: discord.Interaction, shown: Shown) -> None:
     """Answer in private with a message of pictures and controls."""
     await whisper(interaction, view=shown.view, files=shown.files)

@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from cogs.chat.arrivals import Arrivals
 from cogs.chat.below import Below
+from cogs.chat.films import Films
 from cogs.chat.heads import Heads
 from cogs.chat.messages import MessageBuilder
 from cogs.chat.pictures import Pictures
@@ -38,6 +39,7 @@ class Services:
     standings: Standings = field(default_factory=Standings)
     below: Below = field(default_factory=Below)
     refused_forms: RefusedForms = field(default_factory=RefusedForms)
+    films: Films = field(default_factory=Films)
     heads: Heads = field(init=False)
 
     def __post_init__(self) -> None:

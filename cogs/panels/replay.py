@@ -23,9 +23,14 @@ TURNS = "replay-turns"
 """The verb of the menu of turns: its values are numbers of actions, and it carries whose eyes."""
 EYES = "replay-eyes"
 """The verb of the menu of those who saw the match; it carries the number of an action."""
+FILM = "film"
+"""The verb of the buttons that make a film; they carry whose eyes, and `OWN` or `END`."""
+OWN, END = "own", "end"
+"""A film of what has come since one's last turn, or of the last steps."""
 MOST = 25
 Found = TypeVar("Found")
 _EVERYBODY = "x"
+_FILM = re.compile(r"(x|[0-9]{1,2})\.(own|end)")
 _PLACE = re.compile(r"(x|[0-9]{1,2})\.([0-9]{1,9})")
 
 
@@ -53,13 +58,26 @@ def place_in(extra: str) -> tuple[Seat | None, int] | None:
     return None if eyes == _EVERYBODY else int(eyes), int(ply)
 
 
+def film_in(extra: str) -> tuple[Seat | None, bool] | None:
+    """Return as whom a film is seen, and whether since one's last turn; None: no button's words."""
+    found = _FILM.fullmatch(extra)
+    if found is None:
+        return None
+    eyes, what = found.groups()
+    return None if eyes == _EVERYBODY else int(eyes), what == OWN
+
+
 def lines(moment: Moment, telling: Telling, say: Say) -> list[str]:
     """Return what stands above a step's pictures: which it is, who saw it, and what was told."""
-    seat = moment.scene.seat
-    seen = text("replay-seen-all") if seat is None else text("replay-seen-by", who=Player(seat))
+    seen = seen_as(moment.scene.seat)
     head = text("replay-head", step=moment.place, steps=len(moment.steps) - 1, seen=seen)
     told = moment.steps[moment.place].told
     return [say(head), *(report(told, telling, say) or [say(text("replay-quiet"))])]
+
+
+def seen_as(seat: Seat | None) -> Text:
+    """Return through whose eyes a match is seen."""
+    return text("replay-seen-all") if seat is None else text("replay-seen-by", who=Player(seat))
 
 
 def controls(
@@ -93,9 +111,19 @@ def controls(
         rows.append(Menu(TURNS, text("replay-turns"), choices, extra=eyes_of(seat), anyone=True))
     if len(eyes) > 1:
         rows.append(_eyes(moment, eyes))
+    if last:
+        rows.append(_films(seat, own=not ended and seat is not None))
     if moment.goes_on and ended:
         rows.append((take_up_button(moment.ply),))
     return tuple(rows)
+
+
+def _films(seat: Seat | None, *, own: bool) -> tuple[Button, ...]:
+    wanted = (OWN, END) if own else (END,)
+    return tuple(
+        Button(FILM, text(f"button-film-{what}"), extra=f"{eyes_of(seat)}.{what}", anyone=True)
+        for what in wanted
+    )
 
 
 def _turns(moment: Moment, telling: Telling) -> tuple[Choice, ...]:

@@ -8,12 +8,13 @@ from discord.ext import commands
 
 from cogs.chat.commands import named, with_options
 from cogs.chat.own import check_look
-from cogs.chat.private import hasten, turn, whisper_shown
+from cogs.chat.private import acknowledge, amend, hasten, turn, whisper, whisper_shown
 from cogs.chat.router import Press, router_of, scene_of
+from cogs.chat.seen_film import Seen
 from cogs.chat.services import Client
 from cogs.chat.shown import Shown
 from cogs.chat.which import LARGEST, match_asked
-from cogs.panels.replay import EYES, TURNS, VERB, controls, lines, place_in
+from cogs.panels.replay import EYES, FILM, TURNS, VERB, controls, film_in, lines, place_in
 from cogs.shared.playing_on import check_server, show_choice
 from engines.core import Refusal, Seat, text
 from tables import Scene
@@ -29,6 +30,7 @@ class ReplayCog(commands.Cog):
         router.on(VERB, self._pressed)
         router.on(TURNS, self._turn_chosen)
         router.on(EYES, self._eyes_chosen)
+        router.on(FILM, self._filmed)
 
     @app_commands.command(**named("command-replay"))
     @with_options("command-replay", "match", "step", "play")
@@ -72,6 +74,28 @@ class ReplayCog(commands.Cog):
     async def _eyes_chosen(self, press: Press) -> None:
         scene = await scene_of(self.client, press)
         await self._turn(press, scene, f"{_chosen(press)}.{press.control.extra}")
+
+    async def _filmed(self, press: Press) -> None:
+        """Make a film of some steps, telling how far it is, and show it in private."""
+        scene, interaction = await scene_of(self.client, press), press.interaction
+        wanted = film_in(press.control.extra)
+        if wanted is None:
+            raise Refusal(text("refusal-unknown-control"))
+        check_look(self.client, interaction)
+        locale = await self.client.services.languages.of(interaction)
+        await acknowledge(interaction, thinking=True)
+        seen = Seen(self.client.services, scene, *wanted, locale)
+
+        async def still() -> None:
+            seen.check(await scene_of(self.client, press))
+
+        async def told(done: int) -> None:
+            await amend(interaction, seen.progress(done))
+
+        place = interaction.guild_id or -interaction.user.id
+        script = await seen.script(interaction.filesize_limit)
+        film = await self.client.services.films.film(place, script, still, told)
+        await whisper(interaction, seen.caption(), files=[seen.file(film)])
 
     async def _open(self, interaction: discord.Interaction, scene: Scene, ply: int = 0) -> None:
         hasten(interaction, thinking=True)

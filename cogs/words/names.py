@@ -9,14 +9,13 @@ from functools import lru_cache
 import discord
 
 from cogs.words.computers import MARK, computer_name
+from cogs.words.lines import one_line
 from cogs.words.strings import speaker
 from engines.core import Say, Seat, Text, Verbatim, text
 from tables.rows import FORMER
 from tables.rows import Seat as SeatRow
 
 LONGEST = 32
-_HARMLESS = {"\u200d"}
-"""The joiner of emoji; every other format character could turn text around or hide it."""
 _BLANK = set("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and symbols that nobody sees."""
 _PILED = 4
@@ -45,14 +44,6 @@ def _without_piles(name: str) -> str:
         if marks <= _PILED:
             kept.append(character)
     return "".join(kept)
-
-
-def one_line(words: str) -> str:
-    """Return words as one line without control and direction characters."""
-    line = " ".join(words.split())
-    if line.isprintable():  # as nearly all are: they have none of these
-        return line
-    return "".join(c for c in line if c in _HARMLESS or unicodedata.category(c)[0] != "C").strip()
 
 
 def _is_seen(character: str) -> bool:

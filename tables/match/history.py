@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from tables.match.lately import Lately
 from tables.match.log import effective
 from tables.match.position import Position
 from tables.match.scene import Scene
-from tables.match.since import opening_events, while_played
+from tables.match.since import last_own, opening_events, while_played
 from tables.match.tenures import as_then, tenures
 from tables.match.undo import beginning, played
 
@@ -83,6 +83,40 @@ class Histories:
         entries = await self._store.log.entries(position.match.id)
         return await asyncio.to_thread(self._moment, position, entries, seat, ply)
 
+    async def latest(
+        self, position: Position, seat: Seat | None, most: int, *, own: bool
+    ) -> tuple[Moment, ...]:
+        """Return how a match stood for a seat at its last steps, up to `most`, in order.
+
+        If only since its `own` last action: from the step that this was, or from the first.
+        """
+        entries = await self._store.log.entries(position.match.id)
+        return await asyncio.to_thread(self._latest, position, entries, seat, most, own)
+
+    def _latest(
+        self,
+        position: Position,
+        entries: Sequence[Entry],
+        seat: Seat | None,
+        most: int,
+        own: bool,
+    ) -> tuple[Moment, ...]:
+        course, line = self._course(position, entries, seat), effective(entries)
+        steps, made = course.steps, last_own(line, seat) if own else None
+        since = made.ply if made is not None else 0
+        first = max(n for n, step in enumerate(steps) if step.ply <= since)
+        places = range(max(first, len(steps) - most), len(steps))
+        stood = dict(_between(course.marks, line, {steps[place].ply for place in places}))
+        return tuple(
+            _seen(
+                course,
+                place,
+                position if place == len(steps) - 1 else stood[steps[place].ply],
+                seat,
+            )
+            for place in places
+        )
+
     def _moment(
         self, position: Position, entries: Sequence[Entry], seat: Seat | None, ply: int | None
     ) -> Moment:
@@ -90,9 +124,7 @@ class Histories:
         steps, last = course.steps, len(course.steps) - 1
         place = last if ply is None else max(n for n, step in enumerate(steps) if step.ply <= ply)
         then = position if place == last else _at(course.marks, line, steps[place].ply)
-        then = replace(then, lately=course.lately[place])
-        goes_on = then.engine.outcome(then.state) is None
-        return Moment(steps, place, then.scene(seat), then.scene(None), goes_on)
+        return _seen(course, place, then, seat)
 
     def _course(self, position: Position, entries: Sequence[Entry], seat: Seat | None) -> _Course:
         key = (position.match.id, seat)
@@ -103,6 +135,13 @@ class Histories:
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return course
+
+
+def _seen(course: _Course, place: int, then: Position, seat: Seat | None) -> Moment:
+    """Return a step of a course, given how the match stood then."""
+    then = replace(then, lately=course.lately[place])
+    goes_on = then.engine.outcome(then.state) is None
+    return Moment(course.steps, place, then.scene(seat), then.scene(None), goes_on)
 
 
 def check_eyes(scene: Scene, seat: Seat | None) -> None:
@@ -157,3 +196,15 @@ def _at(marks: Sequence[Position], line: Sequence[Entry], ply: int) -> Position:
     for made in played(then, [entry for entry in line if entry.ply <= ply]):
         then = made.after
     return then
+
+
+def _between(
+    marks: Sequence[Position], line: Sequence[Entry], plies: Set[int]
+) -> Iterator[tuple[int, Position]]:
+    """Yield how a match stood after some actions, by their numbers, played on once."""
+    then = next(mark for mark in reversed(marks) if mark.ply <= min(plies))
+    if then.ply in plies:
+        yield then.ply, then
+    for made in played(then, [entry for entry in line if entry.ply <= max(plies)]):
+        if made.after.ply in plies:
+            yield made.after.ply, made.after

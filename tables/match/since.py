@@ -27,11 +27,16 @@ async def heard_since(
     """
     entries, kept = await store.log.line(position.match.id, seat, ACTION)
     line = effective(entries)
-    own = next((one for one in reversed(line) if _is_own(one, seat)), None)
+    own = last_own(line, seat)
     events = await asyncio.to_thread(_events, position, line, own, kept)
     taken = position.options.taken >= 0  # how that began is no news
     begun = opening_events(position) if opening and own is None and not taken else ()
     return tuple(event.text for event in (*begun, *events) if event.heard_by(seat))
+
+
+def last_own(line: Sequence[Entry], seat: Seat | None) -> Entry | None:
+    """Return the last thing in a line that a seat's person did; None if there is none."""
+    return next((one for one in reversed(line) if _is_own(one, seat)), None)
 
 
 def _is_own(entry: Entry, seat: Seat | None) -> bool:
