@@ -60,9 +60,9 @@ async def whisper(
     await answer_to(interaction).whisper(**parts)
 
 
-async def amend(interaction: discord.Interaction, content: str) -> None:
-    """Say how far a private answer is that was announced."""
-    await answer_to(interaction).amend(content=content[:CONTENT])
+async def amend(interaction: discord.Interaction, content: str, **parts: Any) -> None:
+    """Tell something in private, in place of what was told in private before."""
+    await answer_to(interaction).amend(content=content[:CONTENT], **parts)
 
 
 async def whisper_shown(interaction: discord.Interaction, shown: Shown) -> None:

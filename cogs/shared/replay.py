@@ -94,8 +94,13 @@ class ReplayCog(commands.Cog):
 
         place = interaction.guild_id or -interaction.user.id
         script = await seen.script(interaction.filesize_limit)
-        film = await self.client.services.films.film(place, script, still, told)
-        await whisper(interaction, seen.caption(), files=[seen.file(film)])
+        try:
+            film = await self.client.services.films.film(place, script, still, told)
+        except Refusal as refusal:  # it stands in place of how far the film was
+            say = self.client.services.say(scene, locale)
+            await amend(interaction, say(refusal.text))
+            return
+        await amend(interaction, seen.caption(), files=[seen.file(film)])
 
     async def _open(self, interaction: discord.Interaction, scene: Scene, ply: int = 0) -> None:
         hasten(interaction, thinking=True)
