@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from cogs.chat.commands import named, with_options
 from cogs.chat.own import check_look
-from cogs.chat.private import acknowledge, amend, hasten, turn, whisper, whisper_shown
+from cogs.chat.private import acknowledge, amend, hasten, turn, whisper_shown
 from cogs.chat.router import Press, router_of, scene_of
 from cogs.chat.seen_film import Seen
 from cogs.chat.services import Client
