@@ -521,12 +521,12 @@ magblast-report-draws = { $player } draws { $count ->
 magblast-report-moves = { $player } moves { $listed }.
 magblast-report-move = { $ship } from { $start } to { $zone }
 magblast-report-fires = { $player } fires: { $listed }.
-magblast-report-shot = { $ship } { $card } at { $target } (“{ $noise }”)
+magblast-report-shot = { $ship } with { $card } at { $target } (“{ $noise }”)
 magblast-report-launches = { $player } launches: { $listed }.
 magblast-report-launch = { $card } at { $target } (“{ $noise }”)
 magblast-report-hits = { $player } hits: { $listed }.
 magblast-report-hit =
-    { $ship } { $target } for { $damage } ({ $left ->
+    { $target } with { $ship } for { $damage } ({ $left ->
         [0] destroyed
        *[other] { $left } left
     })

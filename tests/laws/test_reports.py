@@ -11,16 +11,20 @@ import pytest
 
 from cogs.chat.components import CHARACTERS
 from cogs.panels.chronicle import pages
+from cogs.panels.game import offered
 from cogs.panels.report import MOST, report
 from cogs.panels.since import head, public_head
 from cogs.panels.telling import PLAIN, Gathering, Telling, gathered, gathered_turns, turns_of
 from cogs.words.strings import LOCALES, speaker
 from engines.core import Arg, Dice, Either, Player, Say, Text, play, text
+from tests.laws.catalogues import GAP, wordings
 from tests.laws.played import FILES, read, some_records
 from tests.unfolded import telling_of
 
 SAYS = {locale: speaker(locale, lambda seat: f"⟦{seat}⟧") for locale in LOCALES}
 SEATS = 8
+ONE_AFTER_THE_OTHER = {"imperium-report-bid", "imperium-report-move", "shazamm-report-pay"}
+"""Where the second is a number, the sector in which a way begins, or chosen with its verb."""
 
 
 @some_records
@@ -46,6 +50,15 @@ def test_what_is_gathered_is_named(path: Path) -> None:
         whole = "\n".join(map(say, gathered(turn, telling, quiet=True)))
         missing = [one for line in turn for one in _named(line, say) if one not in whole]
         assert not missing, whole
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_two_names_in_a_list_do_not_stand_side_by_side(locale: str) -> None:
+    """A shot of one ship at another reads so: a word or a sign says which did what to which."""
+    listed = {one.listed for game in offered() for one in telling_of(game).gathered.values()}
+    said = [(key, words) for key, words in wordings(locale) if key in listed - ONE_AFTER_THE_OTHER]
+    assert said
+    assert [one for one in said if f"{GAP} {GAP}" in one[1]] == []
 
 
 @some_records
