@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 import engines
 from cogs.panels.ahead import SUBMIT
 from cogs.panels.foreseen import led_to, seat_of
 from cogs.panels.given import AHEAD
 from cogs.panels.panel import Answer, Filled, Form, Line, Show, Submit
 from engines.choosing import Ways
-from engines.core import MalformedAction, text
+from engines.core import MalformedAction, Refusal, text
 from engines.foresight import Forecast, spoken, unspoken
 from tables import Scene
 
@@ -19,7 +21,10 @@ MOST_LINES = 5
 
 
 def submission(scene: Scene, filled: Filled) -> Answer:
-    """Return the submission of what was chosen, or the form of the words that it lacks."""
+    """Return the submission of what was chosen, or the form of the words that it lacks.
+
+    Raises `Refusal` for words with which not all of it can be done, before any of it is.
+    """
     led = led_to(scene)
     if led.refused is not None:
         return Show(AHEAD)
@@ -38,7 +43,11 @@ def submission(scene: Scene, filled: Filled) -> Answer:
     for number in asked:
         one = led.forecasts[number]
         orders[number] = spoken(_ways(scene, one), one.action, filled.line(str(number)))
-    return Submit(tuple(orders[:ready]), tuple(orders[ready:]))
+    said = tuple(orders[:ready])
+    why = led_to(replace(scene, drafted=said)).refused if asked else None
+    if why is not None:
+        raise Refusal(why)
+    return Submit(said, tuple(orders[ready:]))
 
 
 def _ways(scene: Scene, one: Forecast) -> Ways[Any, Any]:
@@ -51,5 +60,5 @@ def _line(scene: Scene, number: int, one: Forecast) -> Line | None:
     if lacking is None:
         return None
     _, ask = lacking
-    title = text("ahead-words-of", number=number + 1, action=one.told.words)
+    title = text("ahead-words-of", number=number + 1, action=ask.title)
     return Line(str(number), title, ask.about, ask.usual, ask.longest)

@@ -265,7 +265,7 @@ def _row(step: Step, ask: Ask, taken: tuple[str, ...] | None) -> Iterator[Row]:
             most = min(ask.most, len(lines))
             yield Menu(verb, ask.title, lines, max(ask.least, 1), most, extra)
     elif len(ask.choices) <= ABREAST and all(map(_is_plain, ask.choices)):
-        if ask.choices:
+        if ask.choices and not _is_settled(ask, chosen):
             yield tuple(_choice_button(step, c, c.value in chosen) for c in ask.choices)
     else:
         lines = [_shown(step.choose(code(c.value)), c, c.value in chosen) for c in ask.choices]
@@ -274,6 +274,11 @@ def _row(step: Step, ask: Ask, taken: tuple[str, ...] | None) -> Iterator[Row]:
     if ask.none is not None and not taken:
         extra = f"{step.choose(part(ask, ()))}{CHOOSE}{step.key}"
         yield (Button(verb, ask.none, extra=extra),)
+
+
+def _is_settled(ask: Pick, chosen: tuple[str, ...]) -> bool:
+    """Tell whether the only choice of a step is taken, so that pressing it would do nothing."""
+    return ask.values == chosen
 
 
 def _is_plain(choice: Choice) -> bool:

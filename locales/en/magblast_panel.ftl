@@ -139,9 +139,11 @@ magblast-outcome =
        *[other] { $left } hull left
     }
 magblast-with-damage = { $what }: { $damage } damage
+magblast-shot-in-short = { $ship } → { $target }
 magblast-aimed = { $attacker } → { $target }: { $outcome }
 magblast-target = { $target }: { $outcome }
 magblast-payment = { $cards }
+magblast-paying = You would pay for it with { $cards }.
 magblast-played-on = { $card } → { $target }
 magblast-off-ship = { $ship }: { $blasts }
 magblast-fleet-own = Your own fleet ({ $flagship })

@@ -37,7 +37,7 @@ magblast-command-place-about = Coloca tu nave nueva en una zona
 magblast-command-place-zone = zona
 magblast-command-place-zone-about = En qué zona
 magblast-command-place-ship = nave
-magblast-command-place-ship-about = Con cuál de las dos naves te quedas
+magblast-command-place-ship-about = Nave con la que te quedas
 
 magblast-command-move = mover
 magblast-command-move-about = Mueve una nave; hasta acabar la fase puedes devolverla
@@ -142,9 +142,11 @@ magblast-outcome =
        *[other] casco restante: { $left }
     }
 magblast-with-damage = { $what }: { $damage } de daño
+magblast-shot-in-short = { $ship } → { $target }
 magblast-aimed = { $attacker } → { $target }: { $outcome }
 magblast-target = { $target }: { $outcome }
 magblast-payment = { $cards }
+magblast-paying = La pagarías con { $cards }.
 magblast-played-on = { $card } → { $target }
 magblast-off-ship = { $ship }: { $blasts }
 magblast-fleet-own = Tu propia flota ({ $flagship })

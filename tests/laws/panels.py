@@ -60,6 +60,8 @@ LONGEST_DRAFT = 60
 """What may travel in a control of what has been chosen so far."""
 LONGEST_ABOUT = 100
 """How many letters Discord shows below a field of a form."""
+LONGEST_LABEL = 45
+"""How many letters Discord shows above a field of a form."""
 LONGEST_TITLE = 28
 """How many letters of what a menu asks a phone of 400 pixels shows."""
 WAYS_OUT = 40
@@ -173,6 +175,8 @@ class Desk(NamedTuple):
         assert all(line.about is not None for line in typed), typed
         for locale in LOCALES:
             say = plain_voice(self.scene.seats, locale)
+            labels = [say(field.label) for field in form.fields]
+            assert not [label for label in labels if len(label) > LONGEST_LABEL], labels
             abouts = [say(field.about) for field in form.fields if field.about is not None]
             assert not [about for about in abouts if len(about) > LONGEST_ABOUT], abouts
             custom_id = form_id(form, self.scene)
@@ -252,13 +256,22 @@ class Desk(NamedTuple):
         return Desk(with_plan(after, self.seat, made.ahead), self.seat, (*made.left, *submit.rest))
 
     def _may_stay(self, pressed: Pressed) -> bool:
-        """Tell whether a control may leave all as it was: it says so, or was chosen before."""
+        """Tell whether a control may leave all as it was: it says so, or was chosen before.
+
+        A button shows what was chosen only beside another that could be.
+        """
         if isinstance(pressed.control, Button) and pressed.control.style is Style.GOOD:
-            return True
+            return self._is_one_of_several(pressed.control)
         if not isinstance(pressed.control, Menu):
             return (self.position.match.game, pressed.verb) in ONLY_SHOW
         before = {choice.value for choice in pressed.control.choices if choice.chosen}
         return before.issuperset(pressed.filled.pick())
+
+    def _is_one_of_several(self, button: Button) -> bool:
+        rows = (
+            row for row in self.cog.controls(self.scene, self.draft) if not isinstance(row, Menu)
+        )
+        return any(sum(o.verb == button.verb for o in row) > 1 for row in rows if button in row)
 
     def must_open(self) -> None:
         """Assert that the button that everybody sees opens what this person is asked."""

@@ -11,7 +11,10 @@ from typing import Any
 
 import msgspec
 
+import engines
+from cogs.panels import chooser
 from cogs.panels.game import offered
+from cogs.panels.panel import Menu
 from engines.core import Dice, Seat
 from tables.match.position import Position
 from tests.laws.cases import Case
@@ -27,6 +30,8 @@ PANELS = 2
 KINDS = int(os.environ.get("LAW_KINDS", "2"))
 """How many moments of a recorded match are looked at, in each of which something else is legal;
 more are looked at by raising it in the environment."""
+MOMENTS = 40
+"""How many moments of a recorded match are looked at for what stands there first."""
 MANY = 3
 """So many legal actions of a type count as many."""
 
@@ -74,3 +79,15 @@ def _kind(position: Position, seat: Seat) -> tuple[tuple[str, int], ...]:
     legal = position.engine.legal_actions(position.state, seat)
     counted = Counter(type(action).__name__ for action in legal)
     return tuple(sorted((name, min(count, MANY)) for name, count in counted.items()))
+
+
+@some_records
+def test_no_button_stands_alone_for_what_is_chosen_already(path: Path) -> None:
+    """It would shine, and nothing would come of pressing it."""
+    played = read(path)
+    for state in spread(tuple(played.states()), MOMENTS):
+        for seat in sorted(played.engine.to_act(state)):
+            ways = engines.ways(played.game, played.engine.view(state, seat), seat)
+            rows = [row for row in chooser.panel(ways) if not isinstance(row, Menu)]
+            alone = [row[0].label.key for row in rows if len(row) == 1]
+            assert "button-chosen" not in alone

@@ -36,6 +36,7 @@ from engines.magblast.model import (
     Move,
     Phase,
     PlayCard,
+    Reinforce,
     Respond,
     Scatter,
     Use,
@@ -100,14 +101,16 @@ class MagBlastWays(Moments):
                 moves = [move for move in self.listed("move") if isinstance(move, Move)]
                 return laid.moving(self.view, key, chosen, moves)
             case _, ("sound" | "words"):
-                return self._sound(verb)
+                return self._sound(verb, chosen)
             case _:
                 return self._picked(verb, key, chosen)
 
-    def _sound(self, verb: str) -> Words:
+    def _sound(self, verb: str, chosen: Chosen) -> Words:
         """Return the sound of an attack: a squadron does without, a shot may wait for it."""
         calm = verb == "launch"
         title = text("magblast-do-loudly" if calm else "magblast-form-sound")
+        if not calm and chosen.keys() >= {"ship", "target"}:
+            title = words.shot_in_short(self.view, chosen["ship"][0], chosen["target"][0])
         key = f"magblast-form-{'loudly' if calm else 'sound'}-about"
         about = text(key, example=suggested(imagine(self.view), self.seat))
         return Words(title, LONGEST_SOUND, "", about, required=not calm, later=verb == "fire")
@@ -216,6 +219,8 @@ class MagBlastWays(Moments):
                 return Foretold((action,))
             case Fire() | Launch():
                 return Foretold(lines=(words.aimed(self.view, action),))
+            case Reinforce():
+                return Foretold(lines=(words.paying(action.cards),))
             case PlayCard():
                 effect = card_effect(self.view.config.edition, action.card)
                 return Foretold(lines=(words.play_words(self.view, action), effect))

@@ -122,12 +122,23 @@ def aimed(view: View, attack: Fire | Launch) -> Text:
     )
 
 
+def shot_in_short(view: View, ship: ShipId, target: ShipId) -> Text:
+    """Return who fires at what by their names alone, for the short label of a form."""
+    at = place_of(view, target) if is_flagship(target) else ship_name(target)
+    return text("magblast-shot-in-short", ship=ship_name(ship), target=at)
+
+
 def with_damage(named: Text, amount: int) -> Text:
     """Return something that does damage, with how much."""
     return text("magblast-with-damage", what=named, damage=amount)
 
 
 # -- Cards and abilities -----------------------------------------------------------------------
+
+
+def paying(cards: tuple[str, ...]) -> Text:
+    """Return the sentence that says which cards pay for a ship."""
+    return text("magblast-paying", cards=labels(cards))
 
 
 def payment(cards: tuple[str, ...]) -> Text:

@@ -84,6 +84,22 @@ async def test_attacks_are_ticked_in_one_menu_and_their_sounds_asked_in_one_form
 
 
 @pytest.mark.club("alice", "bob", "carol")
+async def test_one_sound_for_two_shots_is_refused_before_either_is_fired(
+    club: Club, alice: Player
+) -> None:
+    """The form opens again with what was typed; nobody hears a first shot without the second."""
+    await ambushed(club)
+    panel = await panel_of(club, alice)
+    both = await ticked(alice, panel, ("Badal", "Hermes"), ("Freya", "Hermes"))
+    opened = await alice.choose("likely", *both, on=panel)
+    refused = await alice.submit(opened, {"0": "Pew pew", "1": "Pew pew"})
+    assert kinds(club) == []
+    again = await alice.press("Fill it in again", on=refused.messages[0])
+    await alice.submit(again, {"0": "Pew pew", "1": "Kaboom"})
+    assert [kind for kind, seat in kinds(club) if seat == 0] == ["action", "planned"]
+
+
+@pytest.mark.club("alice", "bob", "carol")
 async def test_what_cannot_be_done_together_is_not_done_and_the_reason_is_told(
     club: Club, alice: Player
 ) -> None:
