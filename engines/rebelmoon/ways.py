@@ -153,6 +153,11 @@ class RebelMoonWays(Ways[View, Action]):
             return text("rebelmoon-activate")
         return text("rebelmoon-stay" if self.action(verb, chosen) == Fly() else "rebelmoon-fly")
 
+    def stands(self, verb: str, chosen: Chosen) -> bool:
+        """Tell whether a flight leaves the bomb as it is, though it could move."""
+        moves = any(move != Fly() for move in flights(self.view)) if verb == "fly" else False
+        return moves and self.action(verb, chosen) == Fly()
+
     def hints(self, path: Path | None) -> tuple[Text, ...]:
         """Return what a good first piece is, when the placing ends, or what a turn is for."""
         view = self.view

@@ -207,6 +207,20 @@ def test_a_flight_that_cannot_advance_is_shown_with_the_reason() -> None:
     assert "rebelmoon-refusal-blocked" not in [line.key for line in told["right"].lines]
 
 
+def test_to_leave_the_bomb_where_it_could_move_is_not_what_shines() -> None:
+    """Who keeps course before an asteroid would else be led to stay there for ever."""
+    still = {"turn": ("ahead",), "advance": ("false",)}
+    blocked, on = (
+        ways(flying("E5", facing="e", asteroids="E6"), IMPERIAL),
+        still | {"turn": ("left",)},
+    )
+    assert blocked.stands("fly", still)
+    assert not blocked.stands("fly", on)
+    assert not ways(defending("E5", {"E8": "laser red"}), REBEL).stands(
+        "activate", {"weapon": ("E8",)}
+    )
+
+
 # -- Activating --------------------------------------------------------------------------------
 
 
