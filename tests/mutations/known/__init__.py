@@ -8,6 +8,7 @@ from tests.mutations.known import (
     contract,
     imperium,
     magblast,
+    menus,
     panels,
     rebelmoon,
     secrets,
@@ -15,5 +16,17 @@ from tests.mutations.known import (
     shazamm,
 )
 
-PLACES = (ahead, chat, contract, imperium, magblast, panels, rebelmoon, secrets, seen, shazamm)
+PLACES = (
+    ahead,
+    chat,
+    contract,
+    imperium,
+    magblast,
+    menus,
+    panels,
+    rebelmoon,
+    secrets,
+    seen,
+    shazamm,
+)
 MUTATIONS = tuple(mutation for place in PLACES for mutation in place.MUTATIONS)

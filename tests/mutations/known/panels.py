@@ -25,6 +25,16 @@ MUTATIONS = (
     ),
     Mutation("what is pressed is not answered", (NO_ANSWER,), DUEL, "RuntimeError: no answer"),
     Mutation(
+        "what is chosen already is a button though there is nothing else",
+        (
+            Edit(
+                "cogs/panels/chooser.py", r"^    return ask\.values == chosen$", "    return False"
+            ),
+        ),
+        ("tests/laws/test_panels.py", "-k", "stands_alone and magblast"),
+        "button-chosen",
+    ),
+    Mutation(
         "the last choice is left out of what still fits",
         (
             Edit(
