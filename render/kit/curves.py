@@ -98,9 +98,14 @@ def _curves(chart: Chart) -> Image.Image:
 
 
 def _on_the_way(chart: Chart, curve: Curve, number: int) -> Spot:
-    """Return where a curve bears the mark of its seat, each at another moment."""
-    at = len(curve.values) * number // (len(chart.curves) + 1)
-    return _across(chart, chart.moments[at]), _height(curve.values[at])
+    """Return where a curve bears the sign of its seat, each at another moment, and upon no mark."""
+    usual = len(curve.values) * number // (len(chart.curves) + 1)
+    marks, spots = [_at(chart, mark) for mark in chart.marks], list[Spot]()
+    for at in sorted(range(len(curve.values)), key=lambda at: abs(at - usual)):
+        spots.append((_across(chart, chart.moments[at]), _height(curve.values[at])))
+        if not any(_meet(spots[-1], mark, _SPOT + _BADGE / 2) for mark in marks):
+            return spots[-1]
+    return spots[0]
 
 
 def _at(chart: Chart, mark: Mark) -> Spot:
@@ -109,9 +114,14 @@ def _at(chart: Chart, mark: Mark) -> Spot:
     y = min(max(_height(mark.value), _HEAD + _GAP + _SPOT), _HEAD + _PLOT - _SPOT)
     apart = 2 * _SPOT + 4 if y < _HEAD + _PLOT / 2 else -2 * _SPOT - 4
     before = [_at(chart, other) for other in chart.marks if other.number < mark.number]
-    while any(abs(left - x) < 2 * _SPOT and abs(high - y) < 2 * _SPOT for left, high in before):
+    while any(_meet((x, y), other, 2 * _SPOT) for other in before):
         y += apart
     return x, y
+
+
+def _meet(one: Spot, other: Spot, apart: float) -> bool:
+    """Tell whether two spots lie less than `apart` from each other, across and down."""
+    return abs(one[0] - other[0]) < apart and abs(one[1] - other[1]) < apart
 
 
 def _across(chart: Chart, moment: float) -> float:
