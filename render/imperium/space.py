@@ -36,7 +36,8 @@ _FADING = ((0.0, (255, 255, 255)), (0.2, (255, 255, 255)), (1.0, (0, 0, 0)))
 @lru_cache(maxsize=4)
 def set_in(place: Layout, above: int, below: int) -> Image.Image:
     """Return the empty map with darkness above it and space below: the ground of a plot."""
-    image = Image.new("RGB", (WIDTH, above + place.height + below), SPACE)
+    image = Image.new("RGB", (WIDTH, above + place.height + below), None)
+    image.paste(SPACE, (0, 0, WIDTH, above))
     _spread(image, above)
     chart, lowered = map_of(place.mission), place.lowered(above)
     for sector in place.sectors:
@@ -47,7 +48,7 @@ def set_in(place: Layout, above: int, below: int) -> Image.Image:
 
 def sky(height: int) -> Image.Image:
     """Return space of this height, ready to be drawn on."""
-    image = Image.new("RGB", (WIDTH, height))
+    image = Image.new("RGB", (WIDTH, height), None)
     _spread(image, 0)
     return image
 

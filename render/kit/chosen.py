@@ -6,14 +6,15 @@ of the time that choosing takes. A picture of which the game says nothing has it
 by what is on it. Either way they hang on nothing that was drawn before or for somebody else.
 
 A palette here is a P image of one pixel. Pillow keeps with it which of its colours is the
-nearest to which others, and fills that in while it paints, without Python's lock. So that
-threads may share a palette that is kept, all of it is filled in before anybody has it.
+nearest to which others, and fills that in while it paints, without Python's lock. Threads share
+a palette that is kept, but each paints with a copy of its own. A picture needs a part of what
+can be filled in, and to fill in all of it would take a twentieth of a first picture.
 """
 
 from __future__ import annotations
 
+import threading
 from functools import cache
-from itertools import product
 from pathlib import Path
 
 from PIL import Image, ImageChops
@@ -32,14 +33,24 @@ CHANGED = 16
 APART = 5
 """Colours are chosen by every fifth pixel of every fifth row, which finds as good ones."""
 FILE = "palettes.txt"
-SIDE = 32
-"""Pillow finds the nearest for a cube of so many values of red, green and blue at a time."""
 _DARK = 0.65
 """The choice is between even steps; raised to this power, what is dark gets finer ones."""
 _SPREAD = bytes(round(255 * (value / 255) ** _DARK) for value in range(256))
 _SPREAD_BACK = bytes(round(255 * (value / 255) ** (1 / _DARK)) for value in range(256))
 _HOUSE = bytes(band for colour in HOUSE for band in colour)
-_CUBES = bytes(band for corner in product(range(0, 256, SIDE), repeat=3) for band in corner)
+_shared: dict[int, Image.Image] = {}
+"""The palettes that threads share, by identity: they are held, so that no other has it."""
+
+
+class _Own(threading.local):
+    """What a thread has for itself."""
+
+    def __init__(self) -> None:
+        self.copies: dict[int, Image.Image] = {}
+        """Its copies of palettes that are shared, by whose they are."""
+
+
+_own = _Own()
 
 
 @cache
@@ -50,7 +61,7 @@ def kept(game: str, kind: str) -> Image.Image | None:
     if colours is None:
         return None
     palette = as_palette(_HOUSE + colours)
-    painted(Image.frombytes("RGB", (len(_CUBES) // 3, 1), _CUBES), palette)
+    _shared[id(palette)] = palette
     return palette
 
 
@@ -92,7 +103,18 @@ def as_palette(colours: bytes) -> Image.Image:
 
 def painted(image: Image.Image, palette: Image.Image) -> Image.Image:
     """Return an image in the nearest colours of a palette, each pixel as the number of its own."""
-    return image.quantize(palette=palette, dither=Image.Dither.NONE)
+    return image.quantize(palette=to_paint_with(palette), dither=Image.Dither.NONE)
+
+
+def to_paint_with(palette: Image.Image) -> Image.Image:
+    """Return a palette that no other thread paints with."""
+    if id(palette) not in _shared:
+        return palette
+    copy = _own.copies.get(id(palette))
+    if copy is None:
+        copy = as_palette(bytes(palette.getpalette("RGB") or ()))
+        _own.copies[id(palette)] = copy
+    return copy
 
 
 def _commonest(image: Image.Image, most: int) -> bytes:

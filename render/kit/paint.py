@@ -47,6 +47,8 @@ def toned(grey: Image.Image, tone: Callable[[int], float]) -> Image.Image:
 
 def gradient(width: int, height: int, stops: Stops, mode: str = "RGB") -> Image.Image:
     """Return an image, opaque in whatever mode, whose colours run down along `stops`."""
+    if len({colour for _, colour in stops}) == 1:
+        return Image.new(mode, (width, height), _opaque(stops[0][1], mode))
     knots = 2 if len(stops) == 2 else 33
     colours = [colour_at(stops, knot / (knots - 1)) for knot in range(knots)]
     few = Image.frombytes("RGB", (1, knots), bytes(band for colour in colours for band in colour))
@@ -56,6 +58,10 @@ def gradient(width: int, height: int, stops: Stops, mode: str = "RGB") -> Image.
         column.putalpha(255)
         column = column.convert(mode)
     return column.resize((width, height), Image.Resampling.NEAREST)  # pyright: ignore[reportUnknownMemberType]
+
+
+def _opaque(colour: Colour, mode: str) -> tuple[int, ...]:
+    return colour if mode == "RGB" else (*colour, 255)
 
 
 def noise(width: int, height: int, columns: int, rows: int, seed: str) -> Image.Image:

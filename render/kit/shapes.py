@@ -13,9 +13,9 @@ from PIL import Image, ImageChops, ImageDraw
 from render.kit.icons import Icon, icon
 from render.kit.lettering import Face, fit, line, write
 from render.kit.outlines import Points, arc, box, oval, regular, star
-from render.kit.paint import gradient, toned
+from render.kit.paint import gradient, resized, toned
 from render.kit.palette import GOLD, INK, IVORY, LIVERIES, Colour, mixed
-from render.kit.sketch import Paint, Sketch
+from render.kit.sketch import Box, Paint, Sketch
 
 _SMALL = 100_000
 """Of panels with more pixels only the last few are kept: a large one takes megabytes."""
@@ -82,11 +82,25 @@ def _panel(width: int, height: int, plate: _Plate) -> Image.Image:
     image = gradient(width, height, ((0, top), (1, bottom)))
     if plate.rim is not None:
         edge = _rim(outside, plate.radius, plate.line_width)
-        shaded = ((0, plate.rim), (1, mixed(plate.rim, INK, 0.5)))
-        image.paste(gradient(width, height, shaded), mask=edge)
+        shade = gradient(1, height, ((0, plate.rim), (1, mixed(plate.rim, INK, 0.5))))
+        for part in _frame(width, height, plate.radius, plate.line_width):
+            size = (part[2] - part[0], part[3] - part[1])
+            lit = resized(shade.crop((0, part[1], 1, part[3])), *size, Image.Resampling.NEAREST)
+            image.paste(lit, part, edge.crop(part))
         body = ImageChops.lighter(body, edge) if clear else body
     image.putalpha(body)
     return image
+
+
+def _frame(width: int, height: int, radius: int, thickness: int) -> list[Box]:
+    """Return boxes that cover the rim of a panel: above, below, and what lies between."""
+    end = min(max(radius, thickness), height // 2)
+    beside = min(thickness, width // 2)
+    above, below = (0, 0, width, end), (0, height - end, width, height)
+    if end >= height - end:
+        return [(0, 0, width, height)]
+    left, right = (0, end, beside, height - end), (width - beside, end, width, height - end)
+    return [above, below, left, right]
 
 
 class Look(NamedTuple):

@@ -73,7 +73,8 @@ class Sketch:
 
     def finished(self) -> Image.Image:
         """Return what was drawn, reduced to its size, as RGBA."""
-        return self._sheet.reduce(self._detail).convert("RGBA")
+        sheet = self._sheet if self._detail == 1 else self._sheet.reduce(self._detail)
+        return sheet.convert("RGBA")
 
     def _placed(self, points: Points) -> list[tuple[float, float]]:
         return [(x * self._scale, y * self._scale) for x, y in points]

@@ -41,10 +41,11 @@ def ground(place: Layout) -> Image.Image:
 
 def sky(height: int) -> Image.Image:
     """Return space of this height, ready to be drawn on."""
-    image = Image.new("RGB", (WIDTH, height))
+    image = Image.new("RGB", (WIDTH, height), None)
     for number in range(-(-height // _HEIGHT)):
-        part = _painted()
+        part, end = _painted(), min(height - number * _HEIGHT, _HEIGHT)
         if number % 2:
+            part = part.crop((0, _HEIGHT - end, WIDTH, _HEIGHT))
             part = part.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
         image.paste(part, (0, number * _HEIGHT))
     return image

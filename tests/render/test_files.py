@@ -18,7 +18,7 @@ from cogs.panels.game import offered
 from cogs.words.strings import speaker
 from engines import load
 from render.kit.canvas import Picture, finished
-from render.kit.chosen import FILE, as_palette, chosen, kept, painted, read
+from render.kit.chosen import FILE, as_palette, chosen, kept, painted, read, to_paint_with
 from render.kit.palette import GOLD, INK, IVORY, LIVERIES, SAND, Colour
 from tests.laws.cases import Case
 from tests.laws.matches import played_at_random, spread
@@ -190,6 +190,19 @@ def test_threads_paint_with_one_palette_as_one_would_alone() -> None:
     colours = bytes(shared.getpalette("RGB") or ())
     alone = [painted(image, as_palette(colours)).tobytes() for image in noise]
     assert together == alone
+
+
+def test_a_palette_that_is_shared_is_painted_with_by_no_two_threads() -> None:
+    """Pillow notes with a palette what it has looked up, while others may read it."""
+    shared, alone = kept("shazamm", "board"), as_palette(bytes(768))
+    assert shared is not None
+    with ThreadPoolExecutor(1) as thread:
+        other = thread.submit(to_paint_with, shared).result()
+    own = to_paint_with(shared)
+    assert own is to_paint_with(shared)
+    assert len({id(shared), id(own), id(other)}) == 3
+    assert shared.getpalette() == own.getpalette() == other.getpalette()
+    assert to_paint_with(alone) is alone
 
 
 def paint(image: Image.Image) -> bytes:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from render.kit import outlines
 from render.kit.hexes import centre, name_sprite, outline
 from render.kit.icons import Icon, icon
 from render.kit.paint import cloud, gradient, mapped, shadow
-from render.kit.palette import GOLD, INK, IVORY
+from render.kit.palette import GOLD, INK, IVORY, mixed
 from render.kit.shapes import (
     PIPS,
     Look,
@@ -99,6 +99,24 @@ def test_corners_are_round() -> None:
     assert [mask.getpixel(corner) for corner in corners] == [0] * 4
     assert mask.getpixel((30, 20)) == 255
     assert mask.tobytes() == mask.transpose(Image.Transpose.ROTATE_180).tobytes()
+
+
+@pytest.mark.parametrize("size", [(80, 50), (60, 12), (12, 60), (12, 12), (44, 20)])
+@pytest.mark.parametrize(("radius", "thickness"), [(18, 2), (4, 2), (2, 5), (10, 3), (0, 1)])
+def test_a_rim_goes_all_round_a_panel_and_no_further(
+    size: tuple[int, int], radius: int, thickness: int
+) -> None:
+    """It is painted in parts: together they are the whole of it, in front of what is inside."""
+    inside = (size[0] - 2 * thickness, size[1] - 2 * thickness)
+    kept = Image.new("L", size)
+    kept.paste(rounded(*inside, radius - thickness), (thickness, thickness))
+    whole = gradient(*size, ((0, GOLD), (1, mixed(GOLD, INK, 0.5))))
+    whole.paste(RED, (0, 0, *size), kept)
+    plate = panel(*size, RED, GOLD, radius=radius, line_width=thickness)
+    opaque = plate.getchannel("A").point(lambda alpha: 255 * (alpha == 255))
+    apart = ImageChops.difference(plate.convert("RGB"), whole)
+    apart.paste((0, 0, 0), (0, 0, *size), ImageChops.invert(opaque))
+    assert ImageChops.subtract(apart, Image.new("RGB", size, (1, 1, 1))).getbbox() is None
 
 
 def test_a_panel_keeps_its_rim_where_it_is_translucent() -> None:
