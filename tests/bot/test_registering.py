@@ -51,7 +51,7 @@ async def test_names_are_valid_and_unique_in_every_language(club: Club) -> None:
             "catchup",
             "undo",
         ),
-        *("ahead", "replay", "log", "profile"),
+        *("ahead", "hint", "replay", "review", "log", "profile"),
         *("resign", "back", "substitute", "move-match", "nudge", "pause", "away", "draw"),
         *("export", "import"),
         *("rules", "legend", "learn", "words", "help", "language", "notify", "ladder", "report"),

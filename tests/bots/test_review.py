@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bots.review import FEWEST, LOOK, TURNINGS, Deed, Review
+from bots import review
+from bots.review import AGAIN, FEWEST, LOOK, TURNINGS, Deed, Review
 from engines.core import Dice, decode, encode, play
 from tests.bots.greedy import PLAYERS
 from tests.bots.planted import planted
@@ -39,8 +40,8 @@ def test_a_curve_begins_near_even_and_ends_at_the_outcome(path: Path) -> None:
     record = read(path)
     if record.outcome is None:
         pytest.skip("it was not played to its end")
-    review, deeds = reviewed(record)
-    curve = review.curve(record.outcome, POINTS)
+    judge, deeds = reviewed(record)
+    curve = judge.curve(record.outcome, POINTS)
     seats, winners = range(record.seats), record.outcome.winners or frozenset(range(record.seats))
     assert all(abs(chance - 1 / record.seats) < 0.1 for chance in curve[0].chances)
     assert curve[-1].chances == tuple((seat in winners) / len(winners) for seat in seats)
@@ -52,14 +53,20 @@ def test_a_curve_begins_near_even_and_ends_at_the_outcome(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "most"),
-    sampled([("rebelmoon", 1), ("shazamm", 1), *((game, MATCHES) for game in PLAYERS)], count=2),
+    ("game", "most", "again"),
+    sampled(
+        [("rebelmoon", 1, 1), ("shazamm", 1, AGAIN), *((g, MATCHES, AGAIN) for g in PLAYERS)],
+        count=2,
+    ),
 )
-def test_a_win_that_was_given_away_is_a_turning_point(game: str, most: int) -> None:
+def test_a_win_that_was_given_away_is_a_turning_point(
+    game: str, most: int, again: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     looked = 0
+    monkeypatch.setattr(review, "AGAIN", again)
     for match in islice(planted(game), most):
-        review = Review(match.engine, match.start, match.deeds, Dice("review", 1), lambda: LONG)
-        found = review.turnings(GLANCE, GLANCE)
+        judge = Review(match.engine, match.start, match.deeds, Dice("review", 1), lambda: LONG)
+        found = judge.turnings(GLANCE, GLANCE)
         assert 1 <= len(found) <= TURNINGS
         assert [one.ply for one in found] == sorted({one.ply for one in found})
         for one in found:
@@ -67,6 +74,7 @@ def test_a_win_that_was_given_away_is_a_turning_point(game: str, most: int) -> N
             assert one.fall >= FEWEST
         assert found[0].ply == 1
         assert found[0].won
+        assert found[0].before == 1
         assert found[0].better != match.deeds[0].action
         looked += 1
     assert looked

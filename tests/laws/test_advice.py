@@ -13,11 +13,13 @@ from msgspec.structs import replace
 import engines
 from bots import LEVELS, Effort, choose
 from bots.advice import Ground, advise
+from bots.review import Deed, Review
 from bots.search import for_ever
 from cogs.panels.game import offered
 from engines.core import Dice, Seat, decode, encode, play
 from engines.foresight import advised
 from tests.laws.cases import Case
+from tests.laws.guarded import Guarded
 from tests.laws.matches import law, random_match, seeds, some_cases
 from tests.laws.played import read, some_records
 
@@ -70,6 +72,32 @@ def test_whatever_a_computer_may_advise_has_words_of_its_own(case: Case, number:
             found = advised(ways, action)
             assert found is not None, f"nothing is told of {action}"
             assert said.setdefault(encode(found.words), action) == action
+
+
+@some_cases
+@law
+@given(number=seeds)
+def test_a_review_judges_a_decision_alike_in_worlds_that_look_alike(
+    case: Case, number: int
+) -> None:
+    """Whatever came to light later: what was done is judged by what its seat knew.
+
+    All that is done with the true state is to draw another one.
+    """
+    match, engine = random_match(case, number), case.engine
+    for ply in match.some_plies(SOME):
+        true = replace(ply.before)
+        other = engine.resample(true, ply.seat, Dice("drawn anew", ply.number))
+        guarded = Guarded(engine, true)
+        here, there = (
+            Review(
+                *(guarded, match.start.state),
+                [Deed(ply.number, world, ply.seat, ply.action)],
+                *(Dice("review", ply.number), lambda: 1e9),
+            ).turnings(GLANCE, GLANCE)
+            for world in (true, other)
+        )
+        assert here == there
 
 
 @some_records

@@ -23,6 +23,9 @@ from tests.games.imperium.positions import position
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall, put
 from tests.tables.post_office import PostOffice
 
+PATIENCE = 10.0
+"""Seconds after which whoever is not refused is taken to wait."""
+
 
 async def alone(house: Hall, game: str = "shazamm") -> int:
     """Begin a match against as many computers as a game needs, and let them answer."""
@@ -102,7 +105,8 @@ async def test_one_is_advised_about_one_thing_at_a_time_and_told_what_has_change
     first = asyncio.create_task(house.tables.advising.advise(match_id, ALICE))
     await asyncio.sleep(0)
     with pytest.raises(TableRefusal) as refused:
-        await house.tables.advising.advise(match_id, ALICE)
+        async with asyncio.timeout(PATIENCE):
+            await house.tables.advising.advise(match_id, ALICE)
     assert refused.value.text.key == "refusal-hint-thinking"
     await house.tables.play.submit(match_id, By(ALICE), Cast(5))
     gate.set()
