@@ -33,6 +33,8 @@ LITTLE = 0.5
 """The share of a picture that is drawn again for another language at most."""
 IN_A_ROW = 4
 """How many positions after each other are drawn in every run; more in the soak."""
+LONG = 40
+"""How many positions are as many as a match of Shazamm! has, and more than anybody remembers."""
 TALL = 90
 """By how much more than `SIZE` the ground reaches below, for pictures that are higher."""
 GROUND = gradient(SIZE[0], SIZE[1] + TALL, ((0, (8, 9, 20)), (1, (90, 40, 120))))
@@ -193,6 +195,33 @@ def test_no_more_are_kept_than_can_be_compared_with() -> None:
         drawn(plot, PALETTE)
     held = [one.pieces for one in patches._shelf]  # pyright: ignore[reportPrivateUsage]
     assert held == [tuple(plot.pieces) for plot in plots[-PICTURES:]]
+
+
+@pytest.mark.parametrize(
+    "key", sampled(sorted((key for key in offered() if kept(key, "board")), reverse=True))
+)
+def test_a_match_is_drawn_whole_but_once_on_each_of_its_grounds(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it draws on is still kept when it comes to it again."""
+    engine, whole = load(key), list[patches.Kept]()
+
+    def nearest(new: patches.Kept) -> patches.Kept | None:
+        near = looked_for(new)
+        whole.extend(() if near else (new,))
+        return near
+
+    looked_for = patches._nearest  # pyright: ignore[reportPrivateUsage]
+    monkeypatch.setattr(patches, "_nearest", nearest)
+    monkeypatch.setattr(patches, "_shelf", patches.Shelf())
+    seats, voices = engine.meta.seats[0], [speaker(one, "Player {}".format) for one in LOCALES]
+    match = played_at_random(Case(key, engine.meta.config(), seats, "row"), 1)
+    for state in match.states[-LONG:]:
+        for kind in kinds(key):
+            for seat in range(seats) if kind == "hand" else (None,):
+                drawer(key, kind)(engine.view(state, seat), voices[seat or 0])
+    grounds = {(one.ground.tobytes(), id(one.palette), one.size[0]) for one in whole}
+    assert len(whole) == len(grounds) > 0
 
 
 def in_a_row(key: str, kind: str, many: int = IN_A_ROW) -> Iterator[Any]:
