@@ -25,7 +25,7 @@ from cogs.panels.panel import (
     Style,
 )
 from engines.choosing import Ways, follow
-from engines.core import Refusal, Seat, Text, encode, text
+from engines.core import Arg, Refusal, Seat, Text, encode, text
 from engines.lessons import Lesson, Moment, Prompt, game_of, lesson, moment
 from tables import Scene
 from tables.people import Progress
@@ -159,12 +159,23 @@ def heard(shown: Page) -> tuple[Text, ...]:
 def panel(shown: Page, draft: str) -> Panel:
     """Return the game's own panel, and what every lesson has below it.
 
-    Actions are done one by one: what would choose several ahead is left out.
+    Actions are done one by one: what would choose several ahead is left out. Of buttons that only
+    the game would have shine, that one does which the prompt names.
     """
     if shown.prompt is None:
         return (_after(shown),)
-    rows = (_within(shown.key, row) for row in shown.game.controls(shown.scene, draft))
+    named = shown.prompt.says.args.get("press")
+    controls = (_lit(row, named) for row in shown.game.controls(shown.scene, draft))
+    rows = (_within(shown.key, row) for row in controls)
     return (*filter(None, rows), (_hint(shown), _others(), _again(shown)))
+
+
+def _lit(row: Row, named: Arg | None) -> Row:
+    """Return a row in which the button of this name shines, and none that only could be meant."""
+    if isinstance(row, Menu):
+        return row
+    usual = (replace(b, style=Style.PLAIN) if b.style is Style.MAIN else b for b in row)
+    return tuple(replace(b, style=Style.MAIN) if b.label == named else b for b in usual)
 
 
 def _within(key: str, row: Row) -> Row:

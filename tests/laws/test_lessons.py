@@ -9,8 +9,8 @@ import pytest
 import engines
 from cogs.panels.hint import words_of
 from cogs.panels.lesson_pressed import Next, Stay
-from cogs.panels.lessons import Page, hint
-from cogs.panels.panel import Act, Form
+from cogs.panels.lessons import Page, hint, panel
+from cogs.panels.panel import Act, Form, Menu, Style
 from cogs.words.names import chat_voice
 from cogs.words.strings import LOCALES, has
 from engines import lessons
@@ -80,6 +80,20 @@ def test_a_hint_names_what_a_prompt_asks_for_or_leads_to(key: str) -> None:
             assert said.args["what"] == words_of(page.ways, action).words
         for locale in LOCALES:
             assert voice(key, locale)(said)
+
+
+@every_lesson
+def test_just_what_a_prompt_names_shines(key: str) -> None:
+    """Whoever sees a button that shines presses it, whatever is written. A tick is no such."""
+    lit = 0
+    for page, _ in way_through(key):
+        assert page.prompt is not None
+        named = page.prompt.says.args.get("press")
+        rows = [row for row in panel(page, page.draft) if not isinstance(row, Menu)]
+        shining = [one.label for row in rows for one in row if one.style is Style.MAIN]
+        assert shining == [one.label for row in rows for one in row if one.label == named]
+        lit += len(shining)
+    assert lit
 
 
 @every_lesson

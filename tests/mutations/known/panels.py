@@ -35,6 +35,12 @@ MUTATIONS = (
         "button-chosen",
     ),
     Mutation(
+        "what shines in a lesson is what the game would have shine",
+        (Edit("cogs/panels/lessons.py", r"\(_lit\(row, named\) for row in", "(row for row in"),),
+        ("tests/laws/test_lessons.py", "-k", "shines and imperium"),
+        "imperium-done-cards",
+    ),
+    Mutation(
         "the last choice is left out of what still fits",
         (
             Edit(
