@@ -193,10 +193,11 @@ def told(
 def _left(entry: Entry, group: Group, unseen: dict[Piece, int], seat: Seat | None) -> Text:
     """Return how many of an entry are unseen, by their sorts or by whose set they are from."""
     count = sum(unseen[whose, key] for whose in group.sets for key, _ in entry.counted)
+    one = "-one" if entry.count == 1 and len(group.sets) == 1 else ""
     if not count:
-        return text("rules-entry-seen")
-    if entry.count == 1 and len(group.sets) == 1:
-        return text("rules-entry-unseen-one")
+        return text(f"rules-entry-seen{one}")
+    if one:
+        return text(f"rules-entry-unseen{one}")
     by = (*_by_sort(entry, group, unseen), *_by_set(entry, group, unseen, seat))
     return text("rules-entry-unseen-by", by=by) if by else text("rules-entry-unseen", count=count)
 

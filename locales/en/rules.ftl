@@ -29,6 +29,7 @@ rules-entry-unseen = unseen: { $count }
 rules-entry-unseen-one = unseen
 rules-entry-unseen-by = unseen: { $by }
 rules-entry-seen = all seen
+rules-entry-seen-one = seen
 rules-entry-some = { $count } { $what }
 rules-entry-of = { $who }’s
 rules-entry-yours = yours

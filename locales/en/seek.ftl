@@ -5,7 +5,7 @@ seek-others = Others who look in this server: { $games }. Nobody is told who.
 seek-count = { $game } ({ $many })
 seek-nobody = Nobody else looks in this server right now.
 seek-hours-told = You play from { $start } to { $end } by the clocks of { $zone }, as { COMMAND("notify") } knows your quiet hours.
-seek-any-hour = You have told no quiet hours, so I take it that you play at any hour. { COMMAND("notify") } keeps them.
+seek-any-hour = You have set no quiet hours, so I take it that you play at any hour. { COMMAND("notify") } keeps them.
 seek-few-hours = With these quiet hours you share { $hours ->
     [one] one hour
    *[other] { $hours } hours
@@ -21,7 +21,7 @@ seek-own-head = **What you look for**
 seek-own = `{ $number }` { $what } · in { $where } · until { $until }
 seek-own-found = `{ $number }` { $what } · **somebody was found**: { $where }
 seek-own-over = `{ $number }` { $what } · nobody was found in time
-seek-own-none = You look for nobody.
+seek-own-none = You are not looking for anybody.
 seek-what = { $games } · { $setups } · { $clocks }
 seek-over =
     Nobody was found for what you looked for: { $what }. You do not look any more. { COMMAND("seek") } looks again, perhaps for more games, or for fewer hours that both of you share.

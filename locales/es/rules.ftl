@@ -29,6 +29,7 @@ rules-entry-unseen = sin ver: { $count }
 rules-entry-unseen-one = sin ver
 rules-entry-unseen-by = sin ver: { $by }
 rules-entry-seen = todo visto
+rules-entry-seen-one = a la vista
 rules-entry-some = { $count } { $what }
 rules-entry-of = de { $who }
 rules-entry-yours = de ti

@@ -14,8 +14,8 @@ from tests.sampled import sampled
 SAID = {
     "en": {
         "nobody": "Nobody else looks in this server",
-        "hours": "You have told no quiet hours",
-        "none": "You look for nobody",
+        "hours": "You have set no quiet hours",
+        "none": "You are not looking for anybody",
         "looks": "You look for somebody now",
         "others": "Others who look in this server: Shazamm! (1)",
         "stopped": "You do not look for that any more",

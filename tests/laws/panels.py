@@ -18,7 +18,9 @@ from msgspec.structs import replace
 
 from cogs.chat.components import Modal, form_id, framed, rows
 from cogs.chat.game import GameCog
+from cogs.panels.ahead import BACK
 from cogs.panels.game import offered
+from cogs.panels.given import AHEAD
 from cogs.panels.panel import (
     ACT,
     MOST_OF_PANEL,
@@ -209,11 +211,13 @@ class Desk(NamedTuple):
     def _must_show_the_way(self, panel: Panel) -> None:
         """Assert that one of several buttons that do different things is highlighted, or the only.
 
-        Without a menu, whoever is asked for a move would not know where to begin.
+        Without a menu, whoever is asked for a move would not know where to begin. What only leads
+        back is none of them.
         """
         if self.seat not in self.scene.asked or any(isinstance(row, Menu) for row in panel):
             return
-        buttons = [one for row in panel if not isinstance(row, Menu) for one in row]
+        every = (one for row in panel if not isinstance(row, Menu) for one in row)
+        buttons = [one for one in every if one.verb != AHEAD + BACK]
         alike = len(buttons) > 1 and len({button.verb for button in buttons}) == 1
         assert alike or any(map(shines, buttons)), [str(one.label) for one in buttons]
 
