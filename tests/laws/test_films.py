@@ -152,6 +152,8 @@ async def test_since_ones_last_turn_it_begins_with_that(cinema: Cinema) -> None:
     assert [moment.ply for moment in moments] == [step.ply for step in steps][-2:]
     few = await house.tables.latest(scene, 0, 3, own=False)
     assert [moment.place for moment in few] == [len(steps) - n for n in (3, 2, 1)]
+    with pytest.raises(Refusal):
+        await house.tables.latest(scene, 1, 3, own=False)
     for moment in (*moments, *few):
         assert moment == await house.tables.moment(scene, 0, moment.ply)
 
@@ -165,9 +167,12 @@ async def test_of_one_picture_there_is_no_film(cinema: Cinema) -> None:
 
 @asynccontextmanager
 async def filming(
-    films: Films, script: Script, check: Refusal | None = None
+    films: Films, script: Script, check: Refusal | None = None, drawn: list[int] | None = None
 ) -> AsyncIterator[asyncio.Task[Film]]:
-    """Make a film for the place 1; once `check` is given, it may not be shown."""
+    """Make a film for the place 1; if a `check` is given, it may not be shown.
+
+    How many pictures of it were `drawn` is noted.
+    """
 
     async def still() -> None:
         if check is not None:
@@ -175,6 +180,8 @@ async def filming(
 
     async def told(done: int) -> None:
         assert 0 <= done <= len(script.shots)
+        if drawn is not None:
+            drawn.append(done)
 
     task = asyncio.create_task(films.film(1, script, still, told))
     await asyncio.sleep(0)
@@ -209,10 +216,18 @@ async def test_there_is_one_at_a_time_in_a_place(script: Script) -> None:
 
 async def test_it_is_ended_once_it_may_not_be_shown(script: Script) -> None:
     films = Films(every=0.001)
-    gone = Refusal(text("refusal-no-such-match"))
-    async with filming(films, script, gone) as task:
+    gone, told = Refusal(text("refusal-no-such-match")), list[int]()
+    async with filming(films, script, gone, told) as task:
         await asyncio.wait((task,))
-        assert task.exception() is gone
+        assert task.exception() is gone and told == [0]
+
+
+async def test_it_is_told_how_far_it_is(script: Script) -> None:
+    told = list[int]()
+    longer = replace(script, shots=script.shots * 20)
+    async with filming(Films(every=0.001), longer, drawn=told) as task:
+        await asyncio.wait((task,))
+        assert told == sorted(set(told)) and told[0] == 0 and len(told) > 1
 
 
 async def test_whoever_ends_the_program_ends_it(script: Script) -> None:

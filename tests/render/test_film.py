@@ -10,12 +10,16 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 from render.kit.film import EACH, LAST, WIDTHS, TooLarge, filmed, fitted
 
 MOST = 10_000_000
+FIRST, LATER = "#fedcba", "#20a0ff"
 
 
 def picture(number: int, height: int = 90) -> bytes:
-    """Return a picture on which a square has moved on."""
+    """Return a picture on which a square has moved on, and late ones have a colour of their own."""
     image = Image.new("RGB", (1200, height), "#123456")
-    ImageDraw.Draw(image).rectangle((40 * number, 10, 40 * number + 30, 40), fill="#fedcba")
+    ImageDraw.Draw(image).rectangle(
+        (40 * number, 10, 40 * number + 30, 40),
+        fill=FIRST if number < 10 else LATER,
+    )
     file = BytesIO()
     image.save(file, "PNG")
     return file.getvalue()
@@ -39,7 +43,7 @@ def test_a_film_has_its_pictures_in_order_and_the_last_for_longer() -> None:
     for (frame, _), png in zip(found, pngs, strict=True):
         assert frame.size == (WIDTHS[0], 45)
         apart = ImageStat.Stat(ImageChops.difference(frame, fitted(png, WIDTHS[0])))
-        assert all(most <= 8 for _, most in apart.extrema), "but for the palette"
+        assert all(most <= 16 for _, most in apart.extrema), "but for the palette"
 
 
 def test_pictures_of_different_heights_stand_at_the_top() -> None:
