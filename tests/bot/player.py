@@ -179,3 +179,11 @@ class Player:
 
     def _record(self, message: Seen) -> simcord.ResponseMessage:
         return self._club.record(message)
+
+
+def page(reply: Reply) -> Seen:
+    """Assert that an answer is a picture page for one person alone; return it."""
+    assert reply.private
+    (message,) = reply.messages
+    assert message.pictures
+    return message

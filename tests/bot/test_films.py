@@ -10,8 +10,7 @@ from PIL import Image
 from render.kit.film import WIDTHS
 from tests.bot.club import Club
 from tests.bot.deeds import forged
-from tests.bot.player import Player, Reply
-from tests.bot.test_replay import page
+from tests.bot.player import Player, Reply, page
 from tests.games.shazamm.play.duels import begun, cast, nothing_changes, refused
 
 THREE = pytest.mark.club("alice", "bob", "carol")

@@ -7,7 +7,7 @@ import pytest
 from engines import keys
 from tests.bot.club import Club
 from tests.bot.deeds import forged
-from tests.bot.player import Player, Reply
+from tests.bot.player import Player, Reply, page
 from tests.bot.running import begin
 from tests.bot.seen import Seen
 from tests.games.shazamm.play.duels import (
@@ -22,14 +22,6 @@ from tests.sampled import every_other
 
 THREE = pytest.mark.club("alice", "bob", "carol")
 FORWARD, BACK, START, LATEST = "Forward ▸", "◂ Back", "⏮ Start", "Latest ⏭"
-
-
-def page(reply: Reply) -> Seen:
-    """Assert that an answer is a picture page for one person alone; return it."""
-    assert reply.private
-    (message,) = reply.messages
-    assert message.pictures
-    return message
 
 
 def labels(message: Seen) -> list[str]:

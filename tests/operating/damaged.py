@@ -123,7 +123,7 @@ MENDABLE: dict[str, tuple[Harm, str]] = {
         by(
             "INSERT INTO entry VALUES (77, 1, 'action', 0, X'7B7D', NULL, NULL, 1, 0, NULL,"
             " NULL, NULL)",
-            "INSERT INTO deadline VALUES (77, 'clock', 0, 0, X'')",
+            "INSERT INTO deadline VALUES (77, 'clock', 0, 0, X'', 0)",
         ),
         "rows of match 77, which is not there (1 of entry, 1 of deadline)",
     ),
