@@ -28,6 +28,7 @@ from render.kit.film import WIDTHS
 from store import FORMER, Changes, Status
 from tables import NoMatch, Scene
 from tables.tables import By
+from tests.guests import offered_by_the_bot
 from tests.laws import filmed
 from tests.sampled import by_turns
 from tests.tables.bets import bet
@@ -132,7 +133,7 @@ async def test_its_process_is_told_what_its_viewer_saw_and_no_secret(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", offered())
+@pytest.mark.parametrize("game", offered_by_the_bot())
 def test_that_of_the_largest_recorded_match_is_neither_too_large_nor_made_small(game: str) -> None:
     film = filmed.made(filmed.script(game))
     with Image.open(BytesIO(film.gif)) as opened:
