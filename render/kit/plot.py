@@ -96,9 +96,10 @@ class Plot:
         left, top, right, bottom = box
         if bottom <= self.ground.height:
             return self.ground.crop(box)
-        image = Image.new("RGB", (right - left, bottom - top), self._below)
-        if top < self.ground.height:
-            image.paste(self.ground.crop((left, top, right, self.ground.height)), (0, 0))
+        image = Image.new("RGB", (right - left, bottom - top), None)
+        edge = max(self.ground.height - top, 0)
+        image.im.paste(self._below, (0, edge, right - left, bottom - top))
+        laying.paste(image.im, self.ground, -left, -top)
         return image
 
 
