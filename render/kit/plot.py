@@ -97,7 +97,7 @@ class Plot:
         if bottom <= self.ground.height:
             return self.ground.crop(box)
         image = Image.new("RGB", (right - left, bottom - top), None)
-        edge = max(self.ground.height - top, 0)
+        edge = self.ground.height - top
         image.im.paste(self._below, (0, edge, right - left, bottom - top))
         laying.paste(image.im, self.ground, -left, -top)
         return image

@@ -255,3 +255,16 @@ def test_threads_that_draw_at_the_same_time_draw_the_same() -> None:
     with ThreadPoolExecutor(4) as threads:
         together = list(threads.map(lambda plot: unpacked(drawn(plot, PALETTE)), course * 2))
     assert together == [unpacked(png(plot.whole(), PALETTE)) for plot in course] * 2
+
+
+@pytest.mark.parametrize("box", [(40, 10, 90, 60), (40, 250, 90, 320), (0, 300, 300, 340)])
+def test_a_part_is_what_lies_there_on_the_whole(box: tuple[int, int, int, int]) -> None:
+    """Also where the picture is higher than its ground, of which no two pixels are alike."""
+    ground = Image.frombytes("RGB", SIZE, random.Random("noise").randbytes(180_000))
+    ground = ground.resize((SIZE[0], 290), Image.Resampling.NEAREST)
+    plot = Plot(ground, 340, (9, 60, 9))
+    put(plot, SPRITES[0], (60, 270))
+    whole = plot.whole()
+    assert plot.parts([box])[0].tobytes() == whole.crop(box).tobytes()
+    assert whole.getpixel((5, 289)) == ground.getpixel((5, 289))
+    assert whole.getpixel((5, 290)) == whole.getpixel((5, 339)) == (9, 60, 9)
