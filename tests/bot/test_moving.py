@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 import simcord
 
+from tables.match import closing
 from tables.options import DAY
-from tables.outbox import closing
 from tests.bot.club import Club
 from tests.bot.player import Player
 from tests.games.shazamm.play.duels import begun, cast, hand, nothing_changes, refused, rows
