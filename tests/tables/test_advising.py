@@ -9,13 +9,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from cogs.panels.hint import hint
-from engines.core import MatchOver, NotAsked, encode
+from cogs.panels.hint import hint, hint_button, words_of
+from engines import ways
+from engines.core import Dice, MatchOver, NotAsked, encode
 from engines.imperium.actions import Build, End
 from engines.imperium.board import Phase
 from engines.imperium.units import Kind
-from engines.shazamm.model import Cast
+from engines.shazamm import ENGINE
+from engines.shazamm.model import Cast, Config, Deal
+from store import Status
 from tables import NotSeated, TableRefusal
 from tables.lobby import Guest, Place
 from tables.tables import By
@@ -80,6 +84,27 @@ async def test_who_played_with_people_gets_none_once_they_have_given_up(house: H
     with pytest.raises(TableRefusal) as refused:
         await house.tables.advising.advise(match_id, ALICE)
     assert refused.value.text.key == "refusal-hint-people"
+
+
+async def test_a_hint_is_offered_to_whoever_decides_against_computers_alone(house: Hall) -> None:
+    scene = await house.tables.scene(await alone(house), 0)
+    assert hint_button(scene)
+    waits = replace(scene, asked=scene.asked - {0})
+    ended = replace(scene, match=replace(scene.match, status=Status.ENDED))
+    assert not any(map(hint_button, (waits, ended)))
+    assert not hint_button(await house.tables.scene(await house.begin(channel=9), 0))
+
+
+async def test_an_order_of_spells_is_named_as_it_is_drawn(house: Hall) -> None:
+    match_id = await house.begin(("easy",), game="shazamm", channel=10)
+    state = ENGINE.start(Config(deal=Deal.ARRANGED), 2, Dice("arranged", 0)).state
+    await put(house.store, house.tables, match_id, state)
+    found = await house.tables.advising.advise(match_id, ALICE)
+    told = words_of(ways("shazamm", found.view, 0), found.advice.action).words.args["what"]
+    assert isinstance(told, tuple)
+    assert len(told) == len(found.advice.action.stock)
+    other = replace(found.advice.action, stock=found.advice.action.stock[::-1])
+    assert words_of(ways("shazamm", found.view, 0), other).words.args["what"] == told[::-1]
 
 
 async def test_a_draft_is_taken_for_done(house: Hall) -> None:
