@@ -32,6 +32,8 @@ NOT_COUNTED = {"en": frozenset({"less", "pass"}), "es": frozenset({"mas", "tras"
 
 NEVER_ONE = frozenset(
     {
+        "film-alt",
+        "imperium-account-times",
         "imperium-refusal-hand-too-large",
         "imperium-refusal-jump-too-far",
         "imperium-refusal-no-holes-left",

@@ -109,7 +109,7 @@ class MagBlastWays(Moments):
         """Return the sound of an attack: a squadron does without, a shot may wait for it."""
         calm = verb == "launch"
         title = text("magblast-do-loudly" if calm else "magblast-form-sound")
-        if not calm and chosen.keys() >= {"ship", "target"}:
+        if not calm and chosen.get("ship") and chosen.get("target"):
             title = words.shot_in_short(self.view, chosen["ship"][0], chosen["target"][0])
         key = f"magblast-form-{'loudly' if calm else 'sound'}-about"
         about = text(key, example=suggested(imagine(self.view), self.seat))
