@@ -17,6 +17,7 @@ import pytest
 
 from tests import postgres
 from tests.guests import lay_beside
+from tests.sampled import left_out
 
 pytest_plugins = ("tests.shaken",)
 MEMORY = Path("/dev/shm")
@@ -102,6 +103,17 @@ def pytest_pycollect_makeitem(collector: pytest.Collector, obj: object) -> list[
 def _is_of_all(config: pytest.Config) -> bool:
     """Tell whether a run is of all tests, and not of some that are named."""
     return config.args == config.getini("testpaths")
+
+
+@pytest.hookimpl(tryfirst=True)  # before what is marked is chosen
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave to the soak half of the cases of long tests that have many, where all tests are run.
+
+    Whoever names the tests to be run, as those beside a change, has all of their cases.
+    """
+    if _is_of_all(config) or config.option.markexpr == "soak":
+        for item in left_out(items):
+            item.add_marker(pytest.mark.soak)
 
 
 def pytest_collection_finish() -> None:

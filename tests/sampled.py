@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
@@ -14,6 +15,11 @@ ALL = os.environ.get("LAW_CASES") == "all"
 """Whether every run looks at all that is thinned out, as where known faults are tried."""
 ONE_IN = 7
 """Of how many values of a kind a test looks at one in every run."""
+
+MANY = 3
+"""A long test with so many cases is thinned out."""
+LONG = re.compile(r"tests/(bot|laws|tables|games/\w+/play)/")
+"""Where cases take long: they start a bot, play whole matches, or draw."""
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 
@@ -54,6 +60,19 @@ def some_of(
         return pytest.mark.parametrize(name, _in_turn(values, kind, turn), ids=ids)(test)
 
     return give
+
+
+def left_out(items: Iterable[pytest.Item]) -> list[pytest.Item]:
+    """Return every other case of long tests that have many, of those that are for every run.
+
+    Whether it begins with the first or the second hangs on the test's name.
+    """
+    cases = defaultdict[str, list[pytest.Item]](list)
+    for item in items:
+        if LONG.match(item.nodeid) and item.get_closest_marker("soak") is None:
+            cases[item.nodeid.partition("[")[0]].append(item)
+    many = (name for name, found in cases.items() if len(found) >= MANY)
+    return [item for name in many for item in cases[name][crc32(name.encode()) % 2 :: 2]]
 
 
 def _in_turn(values: Sequence[Any], kind: Callable[[Any], Any], turn: int) -> list[Any]:

@@ -100,7 +100,7 @@ async def test_a_shut_channel_stops_the_clocks_for_a_while(
     assert "may not write in the match's channel" in hand(alice).text
     await club.advance(hours=5)
     await club.restart()
-    await club.advance(days=2)
+    await club.advance(hours=20)
     assert "clock" not in kinds(club)
     club.forbid()
     await club.rest()
@@ -113,15 +113,15 @@ async def test_a_shut_channel_stops_the_clocks_for_a_while(
 async def test_nobody_waits_for_a_channel_for_ever(
     club: Club, alice: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two days stand for the fourteen: all the while the same is tried again."""
+    """Half a day stands for the fourteen: all the while the same is tried again."""
     assert closing.LONGEST == 14 * DAY
-    monkeypatch.setattr(closing, "LONGEST", 2 * DAY)
-    await begun(club, clock="1d")
+    monkeypatch.setattr(closing, "LONGEST", DAY / 2)
+    await begun(club, clock="1h")
     club.env.backend.delete_channel(club.channel.id)
     await cast(alice, 5, place=alice.person.dm)
-    await club.advance(days=1, hours=20)
+    await club.advance(hours=11)
     assert "clock" not in kinds(club)
-    await club.advance(days=2)
+    await club.advance(hours=5)
     assert "clock" in kinds(club)
 
 
@@ -132,7 +132,7 @@ async def test_a_match_goes_on_where_the_bot_is_invited_again(
     path = f"/channels/{club.channel.id}*"
     club.fail("*", path, 403, 50001, times=None)
     await cast(alice, 5, place=alice.person.dm)
-    await club.advance(days=3)
+    await club.advance(hours=30)
     assert "clock" not in kinds(club)
     club.heal()
     with club.as_the_bot():

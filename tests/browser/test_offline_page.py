@@ -49,6 +49,7 @@ def test_everyone_stands_side_by_side(chromium: BrowserContext, offline_for_all:
         expect(frame.locator("#channel-composer-input")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_game_is_begun_by_its_cover(chromium: BrowserContext, offline: str) -> None:
     page = chromium.new_page()
     page.set_viewport_size({"width": 400, "height": 860})

@@ -378,6 +378,6 @@ def lasting(
 
 
 @given(wanted=steps)
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.differing_executors])
+@settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.differing_executors])
 def test_tables_hold_what_dicts_would(wanted: list[Any], runner: asyncio.Runner, lasting: Store):
     runner.run(live(lasting, wanted))

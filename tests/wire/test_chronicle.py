@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tables import Board
 from tests.wire.calm import judged
 from tests.wire.evening import SOON, evening
@@ -14,6 +16,7 @@ from tests.wire.weather import When, new_threads
 MOVES = 2
 
 
+@pytest.mark.soak
 async def test_a_bot_that_is_killed_over_a_thread_opens_it_once(disk: Path) -> None:
     """Before and after it was opened; what was to be told there is told once, too."""
     async with evening(disk) as party:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.postgres import Server
+from tests.sampled import sampled
 from tests.wire.calm import judged
 from tests.wire.evening import evening
 from tests.wire.on_server import server_ledger
@@ -12,8 +15,9 @@ from tests.wire.on_server import server_ledger
 PASSWORD = "a-password-of-mine"
 
 
-async def test_a_match_goes_on_to_its_end_whatever_is_killed(
-    tmp_path: Path, server: Server
+@pytest.mark.parametrize("to_the_end", sampled([False, True]))
+async def test_a_match_goes_on_whatever_is_killed(
+    tmp_path: Path, server: Server, to_the_end: bool
 ) -> None:
     """Nothing is lost, doubled or untrue, and no log tells the password."""
     with server_ledger(server, password=PASSWORD) as ledger:
@@ -24,7 +28,8 @@ async def test_a_match_goes_on_to_its_end_whatever_is_killed(
             await party.bot.start()
             await party.play(4)
             ledger.cuts()
-            while ledger.playing():
+            await party.play(4)
+            while to_the_end and ledger.playing():
                 await party.play(8)
             await judged(party)
             assert not list(tmp_path.glob("*.db*"))

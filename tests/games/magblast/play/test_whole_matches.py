@@ -82,6 +82,7 @@ async def test_two_people_play_the_second_edition_by_panels_of_their_direct_mess
     assert "Esta partida ha terminado" in bob.dms[-1].text
 
 
+@pytest.mark.soak
 @pytest.mark.club("alice")
 async def test_one_person_plays_two_computers(club: Club, alice: Player) -> None:
     """The computers answer, pay and shoot; the person plays a few turns by panels, and resigns."""
