@@ -83,7 +83,10 @@ async def filled(path: Path, matches: int) -> Store:
             "INSERT INTO snapshot SELECT ?1, max(number), ?2 FROM entry WHERE match_id = ?1",
             ((match_id, PAYLOAD if match_id % LIVE else STATE) for match_id in ids),
         )
-        connection.execute("INSERT INTO deadline SELECT id, 'turn', 0, 3e9, X'' FROM match")
+        connection.execute(
+            "INSERT INTO deadline (match_id, kind, seat, due_at, payload)"
+            " SELECT id, 'turn', 0, 3e9, X'' FROM match"
+        )
     return await Store.open(path)
 
 
