@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import simcord
 
-from tests.bot.deeds import Deed, filled_in, forged
+from tests.bot.deeds import SUBMIT, Deed, filled_in, forged
 from tests.bot.limits import MENUS, Kind, walk
 from tests.bot.monkey.sight import Json, Knob, Sight
 from tests.bot.monkey.truths import Truths
@@ -94,9 +94,19 @@ class Hands:
         self._truths.answered(await player.slash(path, place, **filled))
 
     async def do(self, told: str, *deeds: Deed) -> list[Reply]:
-        """Let things happen at once, and check each answer."""
+        """Let things happen at once, and check each answer.
+
+        What was refused of a form goes once its author has gone on otherwise. Nobody can press
+        there then, but a form that was opened there still stands open.
+        """
+        club, possible = self._sight.club, list[Deed]()
+        for deed in deeds:
+            if deed.message is None or club.stands(deed.message):
+                possible.append(deed)
+            elif deed.kind == SUBMIT:
+                possible.append(replace(deed, message=None))
         self.told.append(told)
-        replies = await self._sight.club.at_once(*deeds)
+        replies = await club.at_once(*possible)
         for reply in replies:
             self._truths.answered(reply)
         return replies
