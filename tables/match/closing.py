@@ -47,12 +47,16 @@ def put_off(changes: Changes, shut: Deadline, now: float) -> None:
     changes.move_deadlines(shut.match_id, *owed(shut, now), but=(*GOES_ON, PLACE))
 
 
-def settle(changes: Changes, shut: Deadline | None, now: float, later: float = 0.0) -> None:
+def settle(
+    changes: Changes, shut: Deadline | None, now: float, paused_at: float | None = None
+) -> None:
     """Add that clocks have the time until now, before anything else stops them or ends to do so.
 
-    The match waits for its channel `later` by so many seconds.
+    For as long as the match was paused since its channel is shut, it waits for that longer.
     """
     if shut is not None:
+        since = decode(shut.payload, Closed).at
+        later = 0.0 if paused_at is None else max(0.0, now - max(paused_at, since))
         put_off(changes.taken(shut), shut, now)
         changes.deadline(again(replace(shut, due_at=shut.due_at + later), now))
 

@@ -144,7 +144,7 @@ class Pauses:
         changes = Changes().expect(match_id, status=Status.PLAYING)
         changes.append(_entry(standing, RESUME, now))
         paused = max(0.0, now - (now if since is None else since))
-        settle(changes, shut, now, later=paused)
+        settle(changes, shut, now, since)
         changes.update_match(match_id, paused_at=None, retry_at=None)
         changes.move_deadlines(match_id, now - paused, now, but=(*GOES_ON, PLACE))
         called = (position.asked & position.people) - position.responding

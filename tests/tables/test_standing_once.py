@@ -72,8 +72,9 @@ class Told:
                 self.match.wind(seat)
         self.asked = asked
         assert await self.until(PLACE) == self.match.shut_until
-        rests = self.match.rests_until
-        assert await self.until(REST_OVER) == (rests if rests > self.match.now else None)
+        rests, ends = self.match.rests_until, await self.until(REST_OVER)
+        if ends is None or ends > self.match.now:  # else it is due, and done with at the next beat
+            assert ends == (rests if rests > self.match.now else None)
         if not self.match.shut:
             known = {seat: self.match.due(one) for seat, one in self.match.running.items()}
             assert await self.dues() == known
@@ -169,7 +170,7 @@ async def began(house: Hall, clock: TableClock) -> Told:
 
 
 @pytest.mark.parametrize("clock", [TableClock.DAY, TableClock.DAY_BANK])
-@pytest.mark.parametrize("seed", sampled(range(120), 1))
+@pytest.mark.parametrize("seed", sampled([30, *range(30), *range(31, 120)]))
 async def test_each_hour_that_stops_clocks_is_credited_once(
     house: Hall, clock: TableClock, seed: int
 ) -> None:
