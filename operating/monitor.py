@@ -39,16 +39,11 @@ def metrics(version: str) -> Metrics | None:
 
 
 @asynccontextmanager
-async def monitored(
-    at: Listening | None, fields: Fields, counted: Metrics | None
-) -> AsyncIterator[None]:
-    """Answer whoever asks as long as the context lasts; where there is no place for it, nobody.
+async def monitored(at: Listening, fields: Fields, counted: Metrics | None) -> AsyncIterator[None]:
+    """Answer whoever asks there as long as the context lasts.
 
-    Raises `WrongSetting` where nothing can listen there.
+    Raises `WrongSetting` where nothing can listen.
     """
-    if at is None:
-        yield
-        return
     runner = web.AppRunner(_application(fields, counted), access_log=None)
     await runner.setup()
     try:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -17,6 +19,21 @@ def environment() -> dict[str, str]:
     """Return it without what is secret; our packages are found from wherever the process starts."""
     told = {name: value for name, value in os.environ.items() if name not in WITHHELD}
     return {**told, "PYTHONPATH": str(ROOT)}
+
+
+def beside(module: str) -> subprocess.Popen[bytes]:
+    """Start a module of ours as a process beside the bot, which it reads from and writes to.
+
+    What ends the bot by its terminal leaves it alone, and what it complains of is told to nobody.
+    """
+    return subprocess.Popen(
+        (sys.executable, "-m", module),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env=environment(),
+        start_new_session=True,
+    )
 
 
 def modest(memory: int, computing: int) -> None:

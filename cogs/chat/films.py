@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import subprocess
-import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
@@ -17,7 +16,7 @@ import msgspec
 from cogs.chat.scripts import DONE, DRAWN, LARGE, Film, Script
 from engines.core import text
 from tables.errors import TableRefusal
-from thinking.apart import environment
+from thinking.apart import beside
 
 EVERY = 2.0
 """Seconds between two words of how far a film is."""
@@ -111,14 +110,7 @@ class Shooting:
 
     def film(self) -> Film:
         """Return it, once it is made. Raises `TableRefusal` if it fails or is too large."""
-        with subprocess.Popen(
-            (sys.executable, "-m", _MODULE),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            env=environment(),
-            start_new_session=True,
-        ) as process:
+        with beside(_MODULE) as process:
             self._process = process
             if self._stopped:
                 process.kill()

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from tables.proof.foreign import Brought, Unfit, brought
-from thinking.apart import environment, modest
+from thinking.apart import beside, modest
 
 SECONDS = 30.0
 """How long it may take, the start of the process included. A thousand steps take a second."""
@@ -32,21 +32,15 @@ class Answer(Struct, frozen=True):
 
 def looked_at(data: bytes, seconds: float = SECONDS) -> Brought:
     """Return the match that a file tells, looked at in a process of its own. Raises `Unfit`."""
+    with beside("tables.proof.worker") as process:
+        try:
+            said, _ = process.communicate(data, timeout=seconds)
+        except subprocess.TimeoutExpired as error:
+            raise Unfit("long") from error
+        finally:
+            process.kill()
     try:
-        done = subprocess.run(
-            (sys.executable, "-m", "tables.proof.worker"),
-            input=data,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            env=environment(),
-            timeout=seconds,
-            start_new_session=True,
-            check=False,
-        )
-    except subprocess.TimeoutExpired as error:
-        raise Unfit("long") from error
-    try:
-        answer = msgspec.msgpack.decode(done.stdout, type=Answer)
+        answer = msgspec.msgpack.decode(said, type=Answer)
     except msgspec.DecodeError as error:  # it came to no end of its own
         raise Unfit("long") from error
     if answer.brought is None:

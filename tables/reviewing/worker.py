@@ -19,7 +19,7 @@ from msgspec import Struct
 import engines
 from bots.review import Deed, Point, Review, Turning
 from engines.core import Dice, Outcome, action_in, decode
-from thinking.apart import environment, modest
+from thinking.apart import beside, modest
 
 SECONDS = 60.0
 """How long a review may take, the start of the process included."""
@@ -81,14 +81,7 @@ class Worker:
 
         `told` is called in this thread with the part of the work that is done.
         """
-        with subprocess.Popen(
-            (sys.executable, "-m", "tables.reviewing.worker"),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            env=environment(),
-            start_new_session=True,
-        ) as process:
+        with beside("tables.reviewing.worker") as process:
             self._process = process
             timer = threading.Timer(self._seconds, process.kill)
             timer.start()
