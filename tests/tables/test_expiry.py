@@ -55,9 +55,11 @@ async def test_the_second_time_in_a_row_a_computer_sits_in(house: Hall) -> None:
     assert {
         d.seat for d in await house.store.deadlines.of_match(match_id) if d.kind == TIME_UP
     } == {0}
-    for number in (3, 4):  # it plays on, and nobody waits any more
+    done = 2
+    for _ in range(2):  # it plays on, however often it is asked, and nobody waits any more
         await bets(house, match_id, ALICE, 1)
-        assert (await kinds(house, match_id, 1)).count("action") == number
+        before, done = done, (await kinds(house, match_id, 1)).count("action")
+        assert done > before
 
 
 @pytest.mark.parametrize("deed", ["move", "orders"])

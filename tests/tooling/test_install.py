@@ -11,10 +11,11 @@ ROOT = Path(__file__).parents[2]
 FILES = sorted((ROOT / "requirements").glob("*.txt"))
 PIP = """#!/bin/sh
 given=$(cat)
-printf '%s\\n---\\n' "$given" >> "$0.given"
+printf '%s\\n' "$given" > "$0.given.$$"
 case "$given" in *"${FAILS_ON:-no such package}"*) exit 1 ;; esac
 """
-"""What stands for a Python whose pip installs nothing, and notes what it was given."""
+"""What stands for a Python whose pip installs nothing, and notes what it was given: both at once
+into one file would come between each other."""
 
 
 def install(folder: Path, requirements: Path, **environment: str) -> tuple[int, list[str]]:
@@ -28,11 +29,11 @@ def install(folder: Path, requirements: Path, **environment: str) -> tuple[int, 
         env={"PATH": "/usr/bin:/bin", **environment},
         check=False,
     )
-    return run.returncode, Path(f"{python}.given").read_text().split("\n---\n")[:-1]
+    return run.returncode, [given.read_text() for given in python.parent.glob("*.given.*")]
 
 
 def lines(text: str) -> list[str]:
-    return sorted(line for line in text.splitlines() if not line.startswith("#"))
+    return sorted(line for line in text.splitlines() if line and not line.startswith("#"))
 
 
 @pytest.mark.parametrize("requirements", FILES, ids=lambda path: path.stem)
