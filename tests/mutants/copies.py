@@ -23,9 +23,11 @@ from tests.mutants.sites import Mutant
 from tests.mutants.warm import Answer, Request
 
 PASSED = 0
-NOTICED = (1, 2, 3)
-"""Exit codes of pytest: a test failed, or a module could not be imported, or ended it all."""
+NOTICED = (1, 2, 3, 4)
+"""Exit codes of pytest: a test failed, or a module could not be imported, or ended it all, or what
+all tests import could not be imported."""
 NO_TESTS = 5
+ALL_IMPORT = "what all tests import"
 MOST_SECONDS = 15.0
 """How long the quickest tests of a folder may take together, which are run first."""
 
@@ -135,7 +137,7 @@ class Copies:
                     self._learned[known] = copy.run(tests, beside.game, None)
                 answer = self._learned[known]
                 if answer.code in NOTICED:
-                    raise Broken(f"{answer.failed} fails without any change")
+                    raise Broken(f"{answer.failed or ALL_IMPORT} fails without any change")
                 beside.learn(tests, answer)
 
     def tried(self, beside: Beside, mutant: Mutant) -> tuple[str, float]:
@@ -155,7 +157,7 @@ class Copies:
             else:
                 return "", seconds
         self._confirm(beside, *noticed)
-        return noticed[1] or "what all tests import", seconds
+        return noticed[1] or ALL_IMPORT, seconds
 
     def _confirm(self, beside: Beside, folder: str, test: str) -> None:
         """Raise `Broken` if the test that noticed a change fails without it too."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import shutil
 import signal
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -11,7 +13,7 @@ from typing import Any
 from tests.mutants.__main__ import ROOT, drawn
 from tests.mutants.beside import Beside
 from tests.mutants.blocks import MARK, block_of, marked
-from tests.mutants.copies import portions
+from tests.mutants.copies import NOTICED, Copy, portions
 from tests.mutants.ledger import Ledger, Noted, Verdict
 from tests.mutants.places import HALVES, Place
 from tests.mutants.set_aside import set_aside
@@ -170,6 +172,20 @@ def test_a_test_that_works_too_long_is_ended_sooner_than_one_that_waits() -> Non
             signal.setitimer(timer, seconds, again)
     assert 30 < works < 45
     assert waits > works + 50
+
+
+def test_it_is_noticed_that_what_all_tests_import_cannot_be_imported(tmp_path: Path) -> None:
+    tree = tmp_path / "tree"
+    shutil.copytree(ROOT / "tests" / "mutants", tree / "tests" / "mutants")
+    for file, source in (
+        ("__init__", ""),
+        ("conftest", "1 / 0\n"),
+        ("test_it", "def test(): ...\n"),
+    ):
+        (tree / "tests" / f"{file}.py").write_text(source, encoding="utf-8")
+    copy = Copy(tree, tmp_path / "copy")
+    with closing(copy):
+        assert copy.run("tests", "", {"tests/test_it.py::test": 1.0}).code in NOTICED
 
 
 def test_what_is_set_aside_exists_and_has_a_reason() -> None:
