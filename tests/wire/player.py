@@ -21,7 +21,9 @@ from tests.wire.places import Channel, Person
 NO_ANSWERS = {"orders", "resign", "rules", "legend", "hand"}
 """Verbs of controls that bring no match on."""
 HIGHLIGHTED = {1, 3}
-"""Styles of buttons that are the usual way on."""
+"""Styles of buttons that are the usual way on, or chosen already."""
+CHOSEN = "✓"
+"""How the label of a button begins that shows what is chosen: pressed again it changes nothing."""
 MAIN_WAY = 0.5
 """How often somebody presses a highlighted button, if there is one."""
 PRESSES = 15
@@ -51,6 +53,12 @@ class Knob(NamedTuple):
 
     def __str__(self) -> str:
         return str(self.raw["custom_id"])
+
+
+def leads_on(knob: Knob) -> bool:
+    """Tell whether a control is a button that is the usual way on."""
+    label = str(knob.raw.get("label"))
+    return knob.raw.get("style") in HIGHLIGHTED and not label.startswith(CHOSEN)
 
 
 Line = Callable[[Mapping[str, Any], Interaction], str]
@@ -175,7 +183,7 @@ class Player:
         return await self._answers_one(found) if found else pressed
 
     async def _answers_one(self, knobs: list[Knob]) -> Interaction:
-        main = [knob for knob in knobs if knob.raw.get("style") in HIGHLIGHTED]
+        main = [knob for knob in knobs if leads_on(knob)]
         wanted = self._has_tried_enough(knobs[0]) or self._chance.random() < MAIN_WAY
         chosen = main if main and wanted else knobs
         pressed = await self.presses(self._chance.choice(chosen))

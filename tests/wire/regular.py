@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import engines
-from cogs.panels.drafts import SEPARATOR, Draft, gone
+from cogs.panels.drafts import LAST, SEPARATOR, Draft, gone
 from cogs.panels.given import AHEAD, parted, word_of
 from cogs.panels.ids import parse
 from engines.choosing import Ask, Number, Pick, Ways
@@ -19,7 +19,7 @@ from tests.wire.fake import FakeDiscord
 from tests.wire.interactions import Interaction
 from tests.wire.ledger import Ledger
 from tests.wire.places import Channel, Person
-from tests.wire.player import HIGHLIGHTED, Knob, Player, until
+from tests.wire.player import Knob, Player, leads_on, until
 
 MAIN_WAY = 0.9
 """How often the highlighted button is pressed, if there is one."""
@@ -67,8 +67,12 @@ class Regular(Player):
         return await self._goes(self._chance.choice(chosen))
 
     def _main(self, knobs: list[Knob]) -> list[Knob]:
-        """Return the highlighted buttons, or the menu that does the same without a form."""
-        main = [knob for knob in knobs if knob.raw.get("style") in HIGHLIGHTED]
+        """Return the highlighted buttons, or the menu that does the same without a form.
+
+        Where none shines, what was chosen is done as it is.
+        """
+        main = [knob for knob in knobs if leads_on(knob)]
+        main = main or [knob for knob in knobs if str(knob).endswith(LAST)]
         verbs = {knob.verb for knob in main if str(knob).endswith(":")}
         menus = [knob for knob in knobs if knob.raw["type"] in MENUS and knob.verb in verbs]
         return menus if menus and self._chance.random() < AT_ONCE else main
