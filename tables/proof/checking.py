@@ -102,7 +102,7 @@ def followed(proof: Proof) -> Followed:
     deal, seed = _deal(proof)
     entries = tuple(map(_entry, proof.log))
     origin = decode(bytes(proof.options), TableOptions).origin
-    _check_numbers(entries, -1 if isinstance(origin, UnsetType) else origin.ply)
+    _check_numbers(entries, 0 if isinstance(origin, UnsetType) else origin.ply)
     engine = rules_of(proof.game, proof.rules_version)
     line = effective(entries)
     state = _state(proof, engine, Chances(seed, origin), line)
@@ -148,7 +148,7 @@ def _entry(line: Any) -> Entry:
 def _check_numbers(entries: Sequence[Entry], taken: int) -> None:
     """Check that no entry is left out, and no ply but where an undo left one.
 
-    Up to the ply `taken` the actions are those of another match (-1: there is none).
+    Up to the ply `taken` the actions are those of another match (0: there is none).
     """
     ply, line = 0, list[Entry]()
     for number, entry in enumerate(entries, start=1):

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from engines.core import text
+from engines.core import decode, text
 from engines.shazamm.model import Cast
 from store import Changes, Claimed, Due, Store
 from store.parts.outbox import Outbox
 from tables import Delivered, Delivery, Later, Scene, Shut
-from tables.notice import AT_ONCE, BOARD, Notice, in_portions, merged, outgoing
+from tables.notice import AT_ONCE, BOARD, Notice, Standing, in_portions, merged, outgoing
 from tables.outbox.delivering import Delivering
 from tables.outbox.delivery import DeliveryOffice
 from tables.tables import By
@@ -83,6 +83,16 @@ async def test_a_crash_around_a_send_neither_loses_nor_doubles(
         assert keys(office, "board").count("shazamm-event-reveal") == 2, "a bet of each"
 
 
+async def test_with_a_board_it_is_kept_which_hash_stands_there(house: Hall) -> None:
+    match_id = await house.begin()
+    await house.tables.play.submit(match_id, By(ALICE), Cast(2))
+    await house.settle()
+    stand = [await house.store.outbox.message(match_id, one) for one in (BOARD, "hand-1")]
+    shown = [one and decode(one.payload, Standing).shown for one in stand]
+    assert shown == [(await house.position(match_id)).scene(None).shown, None]
+    assert shown[0]
+
+
 async def test_closed_direct_messages_are_said_once_in_the_channel(house: Hall) -> None:
     house.office.shut = {"hand-1"}
     match_id = await house.begin()
@@ -100,6 +110,18 @@ async def test_closed_direct_messages_are_said_once_in_the_channel(house: Hall) 
     await house.tables.play.submit(match_id, By(BOB), Cast(1))
     await house.settle()
     assert house.office.on("hand-1")
+
+
+@pytest.mark.parametrize(("computers", "told"), [((), 1), (("easy",), 0)])
+async def test_that_somebody_has_left_is_told_to_those_who_wait_for_them(
+    house: Hall, computers: tuple[str, ...], told: int
+) -> None:
+    match_id = await house.begin(computers)
+    house.office.shut, house.office.left = {"hand-0", "hand-1"}, {ALICE}
+    for user in (ALICE, BOB)[: 2 - len(computers)]:
+        await house.tables.play.submit(match_id, By(user), Cast(2))
+        await house.settle()
+    assert keys(house.office, "absent-0").count("table-absent") == told
 
 
 async def test_a_channel_that_shuts_us_out_is_told_to_the_players(house: Hall) -> None:

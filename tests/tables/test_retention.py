@@ -131,6 +131,17 @@ async def test_whoever_wishes_nothing_is_forgotten_once_they_sit_nowhere(house: 
     assert await people.person(BOB) is not None
 
 
+async def test_who_is_to_be_forgotten_is_looked_for_seldom(house: Hall) -> None:
+    people = house.tables.people
+    await house.pass_time(DAY)
+    await people.wish(77, "en")
+    await people.wish(77, None)
+    await house.pass_time(retention.PAUSE - 1.0)
+    assert await people.person(77) is not None
+    await house.pass_time(1.0)
+    assert await people.person(77) is None
+
+
 async def test_a_match_that_nobody_can_read_any_more_goes_too(forgetful: Hall) -> None:
     match_id = await ended(forgetful)
     ply = (await forgetful.position(match_id)).ply

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -26,6 +28,11 @@ AWAKE = sorted(
     | {waking(Calls(), NOON)}
 )
 """Worked out before, since whatever draws examples should be quick."""
+
+
+def test_hours_are_offered_two_apart_and_those_among_them_that_are_usual() -> None:
+    assert [after - hours for hours, after in pairwise(OFFERED_HOURS)] == [2, 2, 2, 2]
+    assert Wanted(GAMES).hours in OFFERED_HOURS
 
 
 def some(values: tuple[str, ...]) -> st.SearchStrategy[tuple[str, ...]]:

@@ -18,7 +18,12 @@ from tests.tables.seeking.looking import (
 )
 
 
+async def never(one: Seek, _other: Seek, _what: Found) -> int | None:
+    raise AssertionError(f"{one.user_id} may open no thread")
+
+
 async def test_a_lobby_stands_where_no_match_is(house: Hall) -> None:
+    house.tables.seeking.opens_thread = never
     await house.begin(channel=CHANNEL)
     await looks(house, CAROL)
     await looks(house, DORA)
@@ -53,6 +58,18 @@ async def test_where_channels_have_matches_a_thread_is_opened_for_who_may_open_o
     (match_id,) = {match_id for [match_id] in (await seeks(house)).values()}
     match = await house.store.match(match_id or 0)
     assert match is not None and match.channel_id == 99
+
+
+async def test_where_no_thread_can_be_opened_both_wait(
+    house: Hall, caplog: pytest.LogCaptureFixture
+) -> None:
+    for channel in (CHANNEL, 8):
+        await house.begin(channel=channel, computers=("easy",))
+    await looks(house, ALICE, threads=True)
+    await looks(house, BOB, channel=8, threads=True)
+    await house.pass_time(EVERY)
+    assert await seeks(house) == {ALICE: [None], BOB: [None]}
+    assert not caplog.records
 
 
 async def test_a_free_channel_ends_the_wait(house: Hall) -> None:
