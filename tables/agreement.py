@@ -30,6 +30,9 @@ from tables.options import TableOptions
 SOUGHT = b'"sought"'
 """Stands in the `orders` of who is to play with somebody found for them, and has not said yes."""
 
+CONFIRM = "sought"
+"""The kind of the deadline until which both of such may say yes."""
+
 Config = TypeVar("Config")
 Member = int | str
 """A person's id, or a computer's level."""

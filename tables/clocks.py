@@ -13,6 +13,7 @@ import msgspec
 from engines.core import MatchOver, NotAsked, Refusal, text
 from store import Changes, Deadline, Store
 from tables.absences import Absences
+from tables.agreement import CONFIRM
 from tables.calling import Calling
 from tables.errors import Paused, StaleDecision
 from tables.gatherings import EXPIRY
@@ -28,7 +29,7 @@ from tables.notice import seat_of_found, seat_of_offer
 from tables.places import Places
 from tables.reminders import NUDGED, Reminders
 from tables.resting import Resting
-from tables.seeking.pairs import CONFIRM, Pairs
+from tables.seeking.pairs import Pairs
 from tables.substitutes import Substitutes
 from tables.votes.ballots import BALLOT, Ballots
 

@@ -8,6 +8,8 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
+from engines.core import decode
+
 MINUTE = 60.0
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
@@ -165,6 +167,7 @@ class TableOptions(Struct, frozen=True):
     there was a choice of boards have one a turn, and in those that began before anybody agreed on
     what an `expired` clock does (None) a default is played each time. Nobody's absences count in
     matches that began before they could. `origin` is that of a match that was taken from another.
+    On the seat that is `abroad` sits somebody of another server, who plays by direct messages.
     """
 
     clock: Clock = Clock.THREE_DAYS
@@ -174,6 +177,7 @@ class TableOptions(Struct, frozen=True):
     welcome: Welcome = Welcome.ANYBODY
     away: Absence = Absence.NONE
     origin: Origin | UnsetType = UNSET
+    abroad: int | UnsetType = UNSET
 
     @property
     def taken(self) -> int:
@@ -208,6 +212,11 @@ def timed(agreed: TableOptions, name: str) -> TableOptions:
     """Return options with the times of a whole choice; where the board stands is left alone."""
     clock, response = _TIMES[name]
     return replace(agreed, clock=clock, response=response)
+
+
+def is_abroad(options: bytes, seat: int) -> bool:
+    """Tell by a match's options whether on a seat sits somebody of another server."""
+    return decode(options, TableOptions).abroad == seat
 
 
 def option_value(value: Any) -> str:

@@ -49,6 +49,15 @@ class Preferences(Struct, frozen=True):
     away: Away = Away()
 
 
+class House(Struct, frozen=True):
+    """What a server wishes beside its language.
+
+    If it `lets_in` others, its people may be brought together with those of servers that do so too.
+    """
+
+    lets_in: bool = False
+
+
 def preferences(person: Person | None) -> Preferences:
     """Return what a person wishes; nothing of somebody of whom nothing is known."""
     if person is None or not person.preferences:
@@ -202,6 +211,16 @@ class People:
     async def remember_guild(self, guild: Guild) -> None:
         """Remember this of a server, in place of what was remembered."""
         await self._store.commit(Changes().guild(guild))
+
+    async def lets_in(self, guild_id: int) -> bool:
+        """Tell whether people of a server may be brought together with those of others."""
+        guild = await self.guild(guild_id)
+        return guild is not None and decode(guild.preferences or b"{}", House).lets_in
+
+    async def let_in(self, guild_id: int, *, others: bool) -> None:
+        """Let people of a server be brought together with those of others, or not any more."""
+        guild = await self.guild(guild_id) or Guild(guild_id, None, b"{}")
+        await self.remember_guild(replace(guild, preferences=encode(House(others))))
 
     async def _prefer(self, user_id: int, how: Callable[[Preferences], Preferences]) -> None:
         await self._change(

@@ -12,6 +12,7 @@ from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 HOURS = range(24)
 LEFT = 3600.0
@@ -47,6 +48,11 @@ class Calls(Struct, frozen=True):
     def mentions(self) -> bool:
         """Whether boards mention this person."""
         return self.how in (How.BOTH, How.MENTION)
+
+    @property
+    def in_private(self) -> Calls:
+        """What the person wishes, where no board can call them."""
+        return replace(self, how=How.DIRECT) if self.mentions else self
 
     def is_quiet(self, now: float) -> bool:
         """Tell whether these are the person's quiet hours."""

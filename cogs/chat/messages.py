@@ -41,6 +41,7 @@ from engines.retelling import Ending
 from tables import Scene
 from tables.match.position import config_of
 from tables.notice import Old, seat_of_hand
+from tables.options import is_abroad
 
 if TYPE_CHECKING:
     from render.kit.canvas import Picture
@@ -213,7 +214,8 @@ class MessageBuilder:
 
     def _ways_out(self, scene: Scene, *, direct: bool) -> tuple[Button, ...]:
         """Return what leads from a hand to the board, and for whoever waits to a part of it."""
-        board = (board_link(scene.match),) if direct else ()
+        seen = direct and (scene.seat is None or not is_abroad(scene.match.options, scene.seat))
+        board = (board_link(scene.match),) if seen else ()
         return (*board, *(() if scene.seat in scene.asked else self._looks(scene)))
 
     async def private(

@@ -42,7 +42,7 @@ async def _own_line(client: Client, scene: Scene, due: float | None) -> Text:
     key = "status-yours" if scene.seat in scene.asked else "status-theirs"
     if scene.paused or scene.sat_in:
         key = "status-paused" if scene.paused else "status-sat-in"
-    where = Verbatim(await link(client, scene.match))
+    where = Verbatim(await link(client, scene.match, scene.seat))
     number, game = scene.match.id, text(f"{scene.match.game}-name")
     return text(key, game=game, number=number, where=where, until=until(due))
 

@@ -14,6 +14,7 @@ from cogs.panels.game import offered
 from cogs.panels.ids import ANY, ControlId
 from cogs.panels.lobby import table_text
 from cogs.panels.seeking import (
+    ABROAD,
     BEGIN,
     CALLS,
     CLOCKS,
@@ -52,8 +53,9 @@ def first(wanted: Wanted, say: Say) -> list[ui.ActionRow[Any]]:
     ]
 
 
-def second(wanted: Wanted, say: Say) -> list[ui.ActionRow[Any]]:
-    """Return the page on which one chooses with whom."""
+def second(wanted: Wanted, say: Say, *, opened: bool) -> list[ui.ActionRow[Any]]:
+    """Return the page on which one chooses with whom; also with people of other servers, where this
+    one is open to them."""
     extra = written(wanted, further=True)
     strengths: list[Option] = [
         (s.value, text(f"seek-strength-{s}"), text(f"seek-strength-{s}-about")) for s in Strength
@@ -62,11 +64,12 @@ def second(wanted: Wanted, say: Say) -> list[ui.ActionRow[Any]]:
     hours: list[Option] = [(str(n), text("seek-hours", hours=n), None) for n in OFFERED_HOURS]
     begin = _button(BEGIN, "seek-begin", extra, say, discord.ButtonStyle.success)
     back = _button(TURN, "seek-back", extra, say)
+    abroad = _button(ABROAD, "seek-here" if wanted.abroad else "seek-abroad", extra, say)
     return [
         _menu(STRENGTH, strengths, (wanted.strength,), extra, say, most=1),
         _menu(WELCOME, tiers, (wanted.welcome,), extra, say, most=1),
         _menu(HOURS, hours, (str(wanted.hours),), extra, say, most=1),
-        ui.ActionRow(*([begin] if wanted.games else []), back),
+        ui.ActionRow(*([begin] if wanted.games else []), *([abroad] if opened else []), back),
     ]
 
 

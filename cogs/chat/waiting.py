@@ -25,7 +25,7 @@ async def roll_call(client: Client, awaiting: Sequence[Awaited]) -> tuple[Text, 
 async def _line(client: Client, awaited: Awaited) -> Text:
     """Return the line of a match: what it waits for, until when, and where that is done."""
     match = awaited.match
-    where = Verbatim(await link(client, match))
+    where = Verbatim(await link(client, match, awaited.seat))
     named = text("which-match", game=text(f"{match.game}-name"), number=match.id, where=where)
     asked = text("roll-answer" if awaited.responding else "roll-turn")
     controls = await _way(client, awaited)
@@ -39,6 +39,8 @@ async def _way(client: Client, awaited: Awaited) -> Text:
     """Return the way to a person's controls: their hand, or the board with its buttons."""
     shown = await client.services.tables.records.shown(awaited.match.id, hand(awaited.seat))
     if shown is None or not shown.message_id:
-        return text("roll-controls", where=Verbatim(await link(client, awaited.match)))
+        return text(
+            "roll-controls", where=Verbatim(await link(client, awaited.match, awaited.seat))
+        )
     where = f"https://discord.com/channels/@me/{shown.channel_id}/{shown.message_id}"
     return text("roll-controls", where=Verbatim(where))

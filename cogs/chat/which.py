@@ -15,9 +15,10 @@ from cogs.panels.game import offered
 from cogs.panels.ids import ANY, ControlId
 from cogs.panels.way_out import address
 from cogs.words.strings import speaker
-from engines.core import Refusal, Verbatim, text
+from engines.core import Refusal, Seat, Verbatim, text
 from tables import NoMatch, Scene
-from tables.notice import BOARD
+from tables.notice import BOARD, hand
+from tables.options import is_abroad
 from tables.rows import Match, Status
 
 LARGEST = 10**15
@@ -105,8 +106,15 @@ async def game_for(client: Client, interaction: discord.Interaction) -> str | No
     return games.pop() if len(games) == 1 else None
 
 
-async def link(client: Client, match: Match) -> str:
-    """Return the address of a match: of its newest board, or of its channel."""
+async def link(client: Client, match: Match, seat: Seat | None = None) -> str:
+    """Return the address of a match: of its newest board, or of its channel.
+
+    For whoever sits on a seat and cannot see that, being of another server, it is their hand's.
+    """
+    if seat is not None and is_abroad(match.options, seat):
+        own = await client.services.tables.records.shown(match.id, hand(seat))
+        if own is not None and own.message_id:
+            return f"https://discord.com/channels/@me/{own.channel_id}/{own.message_id}"
     shown = await client.services.tables.records.shown(match.id, BOARD)
     return f"{address(match)}/{shown.message_id}" if shown else address(match)
 

@@ -19,6 +19,7 @@ from engines.core import Either, Refusal, Text, Verbatim, text
 from tables.options import PRESETS, Clock, Welcome
 from tables.rows import Seek
 from tables.seeking.facts import wanted_of
+from tables.seeking.seeking import Others
 from tables.seeking.waking import shared_hours, waking
 from tables.seeking.wanted import HOURS_WANTED, OFFERED_HOURS, Strength, Wanted
 from tables.wishes import Calls
@@ -30,8 +31,10 @@ CALLS = "calls-open"
 """The verb of the button that shows how one is called, and when not."""
 BEGIN, STOP, TURN = "find-begin", "find-stop", "find-turn"
 """The verbs that begin to look, that stop, and that turn to the other page."""
+ABROAD = "find-abroad"
+"""The verb of the button that says whether it may be somebody of another server."""
 HOURS_OFFERED = tuple(map(str, OFFERED_HOURS))
-PARTS = 7
+PARTS = 8
 """How many parts a control carries besides the mark of the games."""
 
 Value = TypeVar("Value")
@@ -47,15 +50,16 @@ def written(wanted: Wanted, *, further: bool = False) -> str:
         _mask(tuple(Welcome), (wanted.welcome,)),
         _mask(OFFERED_HOURS, (wanted.hours,)),
     )
-    return ".".join((_book(), *(f"{mask:x}" for mask in masks), str(int(further))))
+    flags = (str(int(flag)) for flag in (wanted.abroad, further))
+    return ".".join((_book(), *(f"{mask:x}" for mask in masks), *flags))
 
 
 def read(extra: str) -> tuple[Wanted, bool]:
     """Return what is chosen so far, and whether that is the page with whom. Raises `Refusal`."""
     book, *parts = extra.split(".")
-    if book != _book() or len(parts) != PARTS or parts[-1] not in ("0", "1"):
+    if book != _book() or len(parts) != PARTS or not {*parts[-2:]} <= {"0", "1"}:
         raise Refusal(text("refusal-unknown-control"))
-    games, setups, clocks, strength, welcome, hours, further = parts
+    games, setups, clocks, strength, welcome, hours, abroad, further = parts
     return Wanted(
         _chosen(offered(), games),
         _chosen(PRESETS, setups),
@@ -63,6 +67,7 @@ def read(extra: str) -> tuple[Wanted, bool]:
         _one(tuple(Strength), strength),
         _one(tuple(Welcome), welcome),
         _one(OFFERED_HOURS, hours),
+        abroad=abroad == "1",
     ), further == "1"
 
 
@@ -107,9 +112,9 @@ def awake(calls: Calls, now: float) -> float:
     return shared_hours(bits, bits)
 
 
-def told(wanted: Wanted, calls: Calls, now: float, others: Mapping[str, int]) -> tuple[Text, ...]:
+def told(wanted: Wanted, calls: Calls, now: float, others: Others) -> tuple[Text, ...]:
     """Return what stands above the menus: who else looks, when one plays, and with whom."""
-    lines = [text("seek-head"), _others(others), _hours(calls)]
+    lines = [text("seek-head"), *_others(others), _hours(calls)]
     if awake(calls, now) < wanted.hours:
         lines.append(text("seek-few-hours", hours=wanted.hours))
     lines.append(
@@ -120,6 +125,8 @@ def told(wanted: Wanted, calls: Calls, now: float, others: Mapping[str, int]) ->
             hours=wanted.hours,
         )
     )
+    if wanted.abroad and others.open:
+        lines.append(text("seek-abroad"))
     return tuple(lines)
 
 
@@ -154,14 +161,19 @@ def described(wanted: Wanted) -> Text:
     )
 
 
-def _others(others: Mapping[str, int]) -> Text:
-    """Return how many look for somebody in this server, by game, and nothing of who they are."""
-    counts = tuple(
-        text("seek-count", game=text(f"{game}-name"), many=others[game])
+def _others(others: Others) -> tuple[Text, ...]:
+    """Return how many look for somebody here and in other servers, and nothing of who they are."""
+    here, abroad = _counts(others.here), _counts(others.abroad)
+    first = text("seek-others", games=here) if here else text("seek-nobody")
+    return (first, text("seek-others-abroad", games=abroad)) if abroad else (first,)
+
+
+def _counts(many: Mapping[str, int]) -> tuple[Text, ...]:
+    return tuple(
+        text("seek-count", game=text(f"{game}-name"), many=many[game])
         for game in offered()
-        if others.get(game)
+        if many.get(game)
     )
-    return text("seek-others", games=counts) if counts else text("seek-nobody")
 
 
 def _hours(calls: Calls) -> Text:

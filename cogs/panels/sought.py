@@ -9,6 +9,7 @@ from engines.core import Player, Seat, Text, Verbatim, text
 from tables import Scene
 from tables.agreement import SOUGHT
 from tables.away import moment
+from tables.options import is_abroad
 
 
 def asks(scene: Scene, until: float | None) -> tuple[Text, ...]:
@@ -16,7 +17,9 @@ def asks(scene: Scene, until: float | None) -> tuple[Text, ...]:
     if not is_sought(scene):
         return ()
     who = tuple(Player(row.seat) for row in scene.seats if row.orders == SOUGHT)
-    return (text("sought-asks", who=who, many=len(who), until=_until(until)),)
+    asked = text("sought-asks", who=who, many=len(who), until=_until(until))
+    away = [Player(row.seat) for row in scene.seats if is_abroad(scene.match.options, row.seat)]
+    return (asked, *(text("sought-from-abroad", who=one) for one in away))
 
 
 def panel(scene: Scene, seat: Seat) -> Panel:
@@ -30,7 +33,9 @@ def in_private(
     """Return what one of the two is told by direct message, as things stand."""
     game, number = game_name(scene), scene.match.id
     title = text("table-title", game=game, number=number)
-    where = Verbatim(f"<#{scene.match.channel_id}>")
+    abroad = is_abroad(scene.match.options, seat)
+    channel = Verbatim(f"<#{scene.match.channel_id}>")
+    where = text("sought-where-abroad") if abroad else channel
     if scene.over:
         return (title, *said[-1:])
     if not is_sought(scene):

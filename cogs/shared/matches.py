@@ -79,7 +79,7 @@ class MatchesCog(commands.Cog):
         asked = services.messages.asked_next(scene)
         words = paragraph([say(line) for line in (*head, asked)], ROOM_FOR_LINES)
         there: ui.Button[Any] = ui.Button(
-            label=say(text("button-there")), url=await link(self.client, match)
+            label=say(text("button-there")), url=await link(self.client, match, scene.seat)
         )
         told: ui.TextDisplay[Any] = ui.TextDisplay(f"### {say(title)}\n{words}")
         return Shown(framed([told, ui.ActionRow(there)]), [])

@@ -15,6 +15,7 @@ from cogs.chat.which import link
 from cogs.shared.blocking import mentioned
 from cogs.words.strings import speaker
 from engines.core import Refusal, Verbatim, text
+from tables.options import is_abroad
 from tables.rows import Match, Status
 from tables.tables import By
 
@@ -93,10 +94,15 @@ class MovingCog(commands.Cog):
     async def _check_all_see(self, interaction: discord.Interaction, match: Match) -> None:
         """Raise `Refusal` naming those who play and could not see this channel.
 
-        Who has left the server is no hindrance. Discord is asked of each: the bot keeps no list.
+        Who has left the server, or never was in it, is no hindrance. Discord is asked of each: the
+        bot keeps no list.
         """
         scene = await self.client.services.tables.scene(match.id, None)
-        people = [r.reaches for r in scene.seats if r.reaches and r.resigned_at is None]
+        people = [
+            row.reaches
+            for row in scene.seats
+            if row.reaches and row.resigned_at is None and not is_abroad(match.options, row.seat)
+        ]
         others = [one for one in people if one != interaction.user.id]
         blind = [one for one in others if not await _sees(interaction, one)]
         if blind:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -22,6 +23,7 @@ from cogs.chat.which import link
 from cogs.panels.game import offered
 from cogs.panels.lobby import NO, YES
 from cogs.panels.seeking import (
+    ABROAD,
     BEGIN,
     CLOCKS,
     GAMES,
@@ -74,13 +76,14 @@ class SeekingCog(commands.Cog):
         for verb in (GAMES, SETUPS, CLOCKS, STRENGTH, WELCOME, HOURS):
             router.on(verb, self._chosen)
         router.on(TURN, self._turned)
+        router.on(ABROAD, self._abroad)
         router.on(BEGIN, self._begin)
         router.on(STOP, self._stop)
         router.on(YES, self._yes)
         router.on(NO, self._no)
 
     @app_commands.command(**named("command-seek"))
-    @with_options("command-seek", "game", "setup", "clock", "strength")
+    @with_options("command-seek", "game", "setup", "clock", "strength", "abroad")
     @app_commands.choices(
         game=GAME_CHOICES, setup=SETUP_CHOICES, clock=CLOCK_CHOICES, strength=STRENGTH_CHOICES
     )
@@ -91,10 +94,11 @@ class SeekingCog(commands.Cog):
         setup: str | None = None,
         clock: str | None = None,
         strength: str | None = None,
+        abroad: bool = False,
     ) -> None:
         """Show what there is to choose, and what is looked for; with a game, begin to look."""
         calls = await self.client.services.tables.people.calls(interaction.user.id)
-        wanted = fresh(calls, interaction.created_at.timestamp())
+        wanted = replace(fresh(calls, interaction.created_at.timestamp()), abroad=abroad)
         for verb, value in ((GAMES, game), (SETUPS, setup), (CLOCKS, clock), (STRENGTH, strength)):
             wanted = wanted if value is None else choose(wanted, verb, (value,))
         said: tuple[Text, ...] = ()
@@ -116,6 +120,13 @@ class SeekingCog(commands.Cog):
             press.interaction, await self._panel(press.interaction, wanted, further=not further)
         )
 
+    async def _abroad(self, press: Press) -> None:
+        """Take that it may be somebody of another server, or not any more."""
+        wanted, further = read(press.control.extra)
+        wanted = replace(wanted, abroad=not wanted.abroad)
+        shown = await self._panel(press.interaction, wanted, further=further)
+        await turn(press.interaction, shown)
+
     async def _begin(self, press: Press) -> None:
         wanted, _ = read(press.control.extra)
         await self._look(press.interaction, wanted)
@@ -129,6 +140,8 @@ class SeekingCog(commands.Cog):
         check_spot(interaction, spot_of(interaction))
         wanted = replace(wanted, threads=_may_open_threads(interaction))
         services = self.client.services
+        if wanted.abroad and not await services.tables.people.lets_in(interaction.guild_id):
+            raise Refusal(text("refusal-seek-abroad"))
         language = await services.languages.of_place(interaction)
         place = Place(interaction.guild_id, interaction.channel_id, language)
         speaks = nearest(str(interaction.locale))
@@ -183,16 +196,18 @@ class SeekingCog(commands.Cog):
         calls = await tables.people.calls(me)
         others = await tables.seeking.others(interaction.guild_id, me)
         above = (*told(wanted, calls, now, others), *lines, text("seek-begun"))
-        controls = second(wanted, say) if further else first(wanted, say)
+        with_whom = partial(second, opened=others.open)
+        controls = (with_whom if further else first)(wanted, say)
         return page(say, above, [*controls, *stopping])
 
     async def _ways(self, seeks: Iterable[Seek]) -> dict[int, str]:
         """Return the links to the lobbies in which somebody was found, by match."""
         ways: dict[int, str] = {}
-        for match_id in (seek.match_id for seek in seeks):
-            match = await self.client.services.tables.records.match(match_id or 0)
-            if match is not None:
-                ways[match.id] = await link(self.client, match)
+        tables = self.client.services.tables
+        for seek in seeks:
+            if seek.match_id is not None:
+                scene = await tables.scene_for(seek.match_id, seek.user_id)
+                ways[seek.match_id] = await link(self.client, scene.match, scene.seat)
         return ways
 
     async def _thread(self, one: Seek, other: Seek, found: Found) -> int | None:

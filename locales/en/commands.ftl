@@ -25,6 +25,8 @@ command-seek-clock = clock
 command-seek-clock-about = How much time each of us has
 command-seek-strength = strength
 command-seek-strength-about = How strong the other may be
+command-seek-abroad = abroad
+command-seek-abroad-about = It may be somebody of another server, where this one is open to that
 command-cancel = cancel
 command-cancel-about = Call off this channel's lobby; a match as a moderator, or if all agree
 command-hand = hand
@@ -145,6 +147,8 @@ command-server = server
 command-server-about = What concerns this server
 command-server-check = check
 command-server-check-about = What I may do in this channel, what is missing, and what for
+command-server-others = others
+command-server-others-about = Whether people here may be brought together with those of other servers
 
 command-ladder = ladder
 command-ladder-about = Show how strong people are at a game

@@ -4,6 +4,8 @@ seek-head = ### Looking for somebody to play with
 seek-others = Others who look in this server: { $games }. Nobody is told who.
 seek-count = { $game } ({ $many })
 seek-nobody = Nobody else looks in this server right now.
+seek-others-abroad = Others who look in other servers and would play with somebody of this one: { $games }.
+seek-abroad = It may also be somebody of another server. The match then stands in one of the two servers, where your name is read, and whoever is of the other plays by direct messages.
 seek-hours-told = You play from { $start } to { $end } by the clocks of { $zone }, as { COMMAND("notify") } knows your quiet hours.
 seek-any-hour = You have set no quiet hours, so I take it that you play at any hour. { COMMAND("notify") } keeps them.
 seek-few-hours = With these quiet hours you share { $hours ->
@@ -35,7 +37,7 @@ seek-menu-hours = How many hours a day do both play?
 seek-strength-any = of any strength
 seek-strength-about = about as strong as I
 seek-strength-any-about = Whoever comes
-seek-strength-about-about = By the ratings of this server; newcomers count as the average
+seek-strength-about-about = By the ratings of each one’s server; newcomers count as the average
 seek-hours = { $hours ->
     [one] One hour
    *[other] { $hours } hours
@@ -45,6 +47,8 @@ button-seek-begin = Look for somebody
 button-seek-with = With whom…
 button-seek-back = Back
 button-seek-hours = My hours…
+button-seek-abroad = Also other servers
+button-seek-here = This server only
 button-seek-stop = Stop { $number }
 
 reply-seek-begun = You look for somebody now.
@@ -52,6 +56,7 @@ reply-seek-stopped = You do not look for that any more.
 
 refusal-seek-nothing = Choose at least one game, one set-up and one kind of clock.
 refusal-seek-hidden = You hide from ladders, so nobody is told how strong you are, and nobody can be found who is about as strong. Let anybody come, however strong, or show yourself with { COMMAND("ladder") }.
+refusal-seek-abroad = This server is not open to people of others. Whoever manages it can change that with { COMMAND("server others") }; look for somebody of this server meanwhile.
 refusal-seek-gone = You do not look for that any more.
 refusal-seek-found = Somebody was found for you just now. Say yes or *Not now* in the lobby.
 refusal-limit-seeks-person = You look for { $most ->
@@ -63,6 +68,8 @@ lobby-sought = ## { $game } · match { $number }: two who looked for each other
 lobby-sought-off = It came to nothing: not both wanted to play now.
 sought-asks = Still to say yes, until { $until }: { $who }. The match begins when both have.
 sought-call = { $who }: somebody was found to play with you. Press *Let us play* in the lobby, or *Not now*.
+sought-from-abroad = { $who } is of another server, and plays by direct messages.
+sought-where-abroad = another server; you play right here, by direct messages
 sought-found = Somebody was found to play with you: { $who }, in { $where }. The match begins when both of you have said yes, until { $until }.
 sought-waits = You have said yes. Until { $until } I wait for { $who }.
 sought-begins = Both of you have said yes: it is played in { $where }.

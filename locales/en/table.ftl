@@ -634,6 +634,10 @@ refusal-no-such-section = There is no such section of the rules.
 
 # /server check
 
+server-others-open = People of this server can be found for those of other servers that are open, too, if both wish it with { COMMAND("seek") }. The match stands in a channel of one of the two servers; whoever is of the other is named there and plays by direct messages, and sees no more of that server.
+server-others-closed = People of this server are found for each other alone. If you open it, they can also be found for people of other open servers, if both wish it with { COMMAND("seek") }: the match stands in a channel of one of the two servers; whoever is of the other is named there and plays by direct messages, and sees no more of that server.
+button-server-open = Close to other servers
+button-server-closed = Open to other servers
 server-check-head = **What I may do in { $channel }**
 server-check-granted = ✅ **{ $permission }**: { $use }
 server-check-missing = ❌ **{ $permission }** (I cannot play without): { $use }

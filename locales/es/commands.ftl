@@ -25,6 +25,8 @@ command-seek-clock = reloj
 command-seek-clock-about = Cuánto tiempo tiene cada persona
 command-seek-strength = fuerza
 command-seek-strength-about = De qué fuerza puede ser la otra persona
+command-seek-abroad = fuera
+command-seek-abroad-about = Puede ser alguien de otro servidor, si este lo permite
 command-cancel = cancelar
 command-cancel-about = Cancelar la mesa de este canal; una partida, si moderas o con el acuerdo de todos
 command-hand = mano
@@ -145,6 +147,8 @@ command-server = servidor
 command-server-about = Lo que concierne a este servidor
 command-server-check = comprobar
 command-server-check-about = Qué puedo hacer en este canal, qué falta y para qué
+command-server-others = otros
+command-server-others-about = Si aquí se puede encontrar a gente de otros servidores
 
 command-ladder = clasificación
 command-ladder-about = Mostrar lo fuerte que es cada cual en un juego

@@ -4,6 +4,8 @@ seek-head = ### Buscar a alguien con quien jugar
 seek-others = Otras personas que buscan en este servidor: { $games }. A nadie se le dice quiénes son.
 seek-count = { $game } ({ $many })
 seek-nobody = Ahora mismo nadie más busca en este servidor.
+seek-others-abroad = Otras personas que buscan en otros servidores y jugarían con alguien de este: { $games }.
+seek-abroad = También puede ser alguien de otro servidor. La partida está entonces en uno de los dos servidores, donde se lee tu nombre, y quien es del otro juega por mensajes directos.
 seek-hours-told = Juegas de { $start } a { $end } según los relojes de { $zone }, por lo que { COMMAND("notify") } sabe de tus horas de silencio.
 seek-any-hour = No has dicho horas de silencio, así que entiendo que juegas a cualquier hora. { COMMAND("notify") } las guarda.
 seek-few-hours = Con estas horas de silencio no compartes { $hours ->
@@ -35,7 +37,7 @@ seek-menu-hours = ¿Cuántas horas al día jugáis ambos?
 seek-strength-any = de cualquier fuerza
 seek-strength-about = más o menos de mi fuerza
 seek-strength-any-about = Quien venga
-seek-strength-about-about = Según las puntuaciones de este servidor; quien empieza cuenta como la media
+seek-strength-about-about = Según las puntuaciones del servidor de cada cual; quien empieza cuenta como la media
 seek-hours = { $hours ->
     [one] Una hora
    *[other] { $hours } horas
@@ -45,6 +47,8 @@ button-seek-begin = Buscar a alguien
 button-seek-with = Con quién…
 button-seek-back = Atrás
 button-seek-hours = Mis horas…
+button-seek-abroad = También otros servidores
+button-seek-here = Solo este servidor
 button-seek-stop = Dejar { $number }
 
 reply-seek-begun = Ya buscas a alguien.
@@ -52,6 +56,7 @@ reply-seek-stopped = Ya no buscas eso.
 
 refusal-seek-nothing = Elige al menos un juego, unas reglas y un reloj.
 refusal-seek-hidden = Te ocultas de las clasificaciones, así que a nadie se le dice tu fuerza y no se puede encontrar a nadie de una parecida. Acepta a quien sea, de la fuerza que sea, o muéstrate con { COMMAND("ladder") }.
+refusal-seek-abroad = Este servidor no está abierto a gente de otros. Quien lo administra puede cambiarlo con { COMMAND("server others") }; mientras, busca a alguien de este servidor.
 refusal-seek-gone = Ya no buscas eso.
 refusal-seek-found = Justo ahora se ha encontrado a alguien para ti. Di que sí o *Ahora no* en la mesa.
 refusal-limit-seeks-person = Ya buscas { $most ->
@@ -63,6 +68,8 @@ lobby-sought = ## { $game } · partida { $number }: dos personas que se buscaban
 lobby-sought-off = No ha podido ser: no querían jugar ahora los dos.
 sought-asks = Falta que digan que sí, hasta { $until }: { $who }. La partida empieza cuando lo hayan dicho ambos.
 sought-call = { $who }: hay alguien con quien jugar. Pulsa *Juguemos* en la mesa, o *Ahora no*.
+sought-from-abroad = { $who } es de otro servidor, y juega por mensajes directos.
+sought-where-abroad = otro servidor; tú juegas aquí mismo, por mensajes directos
 sought-found = Hay alguien con quien jugar: { $who }, en { $where }. La partida empieza cuando ambos hayáis dicho que sí, hasta { $until }.
 sought-waits = Has dicho que sí. Hasta { $until } espero a { $who }.
 sought-begins = Ambos habéis dicho que sí: se juega en { $where }.

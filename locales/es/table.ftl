@@ -634,6 +634,10 @@ refusal-no-such-section = Las reglas no tienen esa sección.
 
 # /servidor comprobar
 
+server-others-open = A la gente de este servidor se le puede encontrar también a gente de otros servidores abiertos, si ambas personas lo desean con { COMMAND("seek") }. La partida está en un canal de uno de los dos servidores; quien es del otro aparece allí con su nombre, juega por mensajes directos y no ve nada más de ese servidor.
+server-others-closed = En este servidor la gente solo se encuentra entre sí. Si lo abres, también se le puede encontrar a gente de otros servidores abiertos, si ambas personas lo desean con { COMMAND("seek") }: la partida está en un canal de uno de los dos servidores; quien es del otro aparece allí con su nombre, juega por mensajes directos y no ve nada más de ese servidor.
+button-server-open = Cerrar a otros servidores
+button-server-closed = Abrir a otros servidores
 server-check-head = **Lo que puedo hacer en { $channel }**
 server-check-granted = ✅ **{ $permission }**: { $use }
 server-check-missing = ❌ **{ $permission }** (sin él no puedo jugar): { $use }

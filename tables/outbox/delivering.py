@@ -29,6 +29,7 @@ from tables.notice import (
     outgoing,
     seat_of_found,
 )
+from tables.options import is_abroad
 from tables.outbox import chronicle, refusals
 from tables.outbox.packing import Packing, Parcel, SceneOf
 from tables.outbox.patience import commit
@@ -228,12 +229,15 @@ class Delivering:
         raise Shut
 
     async def _has_left(self, delivery: Delivery) -> bool:
-        """Tell whether a person for whom all wait has left the server, and others play there."""
+        """Tell whether a person for whom all wait has left the server, and others play there.
+
+        Somebody of another server never was in this one.
+        """
         scene, seat = delivery.scene, delivery.seat
         others = any(row.reaches and row.seat != seat for row in scene.seats)
         if seat is None or seat not in scene.asked or not others:
             return False
-        if scene.seats[seat].sat_in_at is not None:
+        if scene.seats[seat].sat_in_at is not None or is_abroad(scene.match.options, seat):
             return False
         return await self._transport.has_left(delivery)
 

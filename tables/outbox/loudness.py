@@ -18,7 +18,7 @@ from store import Store
 from tables.match.consequences import TIME_UP
 from tables.match.scene import Scene
 from tables.notice import BOARD, CHRONICLE, Notice, hand, seat_of_hand
-from tables.options import TableOptions
+from tables.options import TableOptions, is_abroad
 from tables.outbox.boards import keeps_one_board
 from tables.outbox.request import CLOSED
 from tables.people import People
@@ -108,7 +108,10 @@ class Wished:
 
     async def _calls(self, scene: Scene, seat: Seat | None) -> Calls:
         user = None if seat is None else scene.seats[seat].reaches
-        return Calls() if user is None else await self._people.calls(user)
+        if seat is None or user is None:
+            return Calls()
+        calls = await self._people.calls(user)
+        return calls.in_private if is_abroad(scene.match.options, seat) else calls
 
     async def _dues(self, scene: Scene, wishes: Iterable[Calls], now: float) -> Dues:
         """Return when the time of those is over who are asked, if a call might wait for that."""

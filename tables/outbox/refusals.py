@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.core import Player, Seat, text
-from store import Changes, Message, Outgoing, Status
+from engines.core import Player, Seat, encode, text
+from store import Changes, Deadline, Message, Outgoing, Status
+from tables.agreement import CONFIRM
 from tables.match.closing import closed
 from tables.notice import BOARD, LOBBY, Notice, absent, call_to_lobby, hand, outgoing, superseded
+from tables.options import is_abroad
 from tables.outbox.boards import keeps_one_board
 from tables.outbox.request import CLOSED
 from tables.outbox.transport import Delivery
@@ -77,14 +79,19 @@ def roll_call_shut(posts: Sequence[Outgoing], delivery: Delivery, now: float) ->
 
 
 def found_shut(posts: Sequence[Outgoing], delivery: Delivery, now: float) -> Changes:
-    """Return that who takes no direct messages is told below the lobby that somebody was found."""
+    """Return that who takes no direct messages is told below the lobby that somebody was found.
+
+    Where they could not read that either, which is in another server, nothing comes of it at once.
+    """
     match, seat = delivery.scene.match, delivery.seat
     assert seat is not None
     user_id = delivery.scene.seats[seat].reaches
     changes = delivered(posts)
-    if user_id is not None and match.status is Status.LOBBY and delivery.shown is None:
-        changes.post(call_to_lobby(match.id, user_id, now))
-    return changes
+    if user_id is None or match.status is not Status.LOBBY or delivery.shown is not None:
+        return changes
+    if is_abroad(match.options, seat):
+        return changes.deadline(Deadline(match.id, CONFIRM, -1, now, encode(seat)))
+    return changes.post(call_to_lobby(match.id, user_id, now))
 
 
 def _call_for_answer(delivery: Delivery, seat: Seat, now: float) -> Outgoing:

@@ -11,7 +11,7 @@ import engines
 from engines.core import decode
 from store import Seek, Store
 from tables.options import Welcome
-from tables.people import preferences
+from tables.people import People, preferences
 from tables.reliability import Reliability, Tier
 from tables.seeking.fitting import Seeker
 from tables.seeking.waking import waking
@@ -21,9 +21,10 @@ from tables.seeking.wanted import Strength, Wanted
 class Facts:
     """Finds out who looks, when they are awake, how strong and reliable they are."""
 
-    def __init__(self, store: Store, reliability: Reliability) -> None:
+    def __init__(self, store: Store, reliability: Reliability, people: People) -> None:
         self._store = store
         self._reliability = reliability
+        self._people = people
 
     async def of(self, seeks: Sequence[Seek], now: float) -> list[Seeker]:
         """Return those of these who could play now: not over, and not on holiday."""
@@ -43,12 +44,13 @@ class Facts:
                 tier=await self._reliability.tier(seek.user_id) if ask else Tier.NEW,
                 strengths=await self._strengths(seek) if about else {},
                 apart=frozenset((*wished.blocked, *decode(seek.passed, tuple[int, ...]))),
+                abroad=wanted.abroad and await self._people.lets_in(seek.guild_id),
             )
             line.append(one)
         return line
 
     async def _strengths(self, seek: Seek) -> Mapping[str, float] | None:
-        """Return how strong somebody is in a server, by game; None if they hide it."""
+        """Return how strong somebody is where they look, by game; None if they hide it."""
         if await self._store.people.is_unranked(seek.user_id):
             return None
         ratings = await self._store.kept.ratings_of(seek.user_id)

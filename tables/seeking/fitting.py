@@ -1,7 +1,8 @@
 """Who of those who look for somebody fit together: pure, and the same whoever is asked first.
 
 Two fit who would play the same, at hours that they share, if each would have the other. Whoever has
-looked for the longest is served first, by whoever of those that fit has looked for the longest.
+looked for the longest is served first, by whoever of those that fit has looked for the longest:
+somebody of the same server, if there is one.
 """
 
 from __future__ import annotations
@@ -36,7 +37,8 @@ class Seeker(Struct, frozen=True):
     """Somebody who looks for another, with all that it hangs on whether two fit.
 
     `waking` is what `tables.seeking.waking` returns, `strengths` how strong they are by game (None:
-    they hide it), and `apart` whom they would not meet, or have met in vain.
+    they hide it), and `apart` whom they would not meet, or have met in vain. Whoever may be found
+    `abroad` is open to people of other servers, and so is their server.
     """
 
     seek: int
@@ -48,6 +50,7 @@ class Seeker(Struct, frozen=True):
     tier: Tier = Tier.NEW
     strengths: Mapping[str, float] | None = MappingProxyType({})
     apart: frozenset[int] = frozenset()
+    abroad: bool = False
 
 
 class Pair(NamedTuple):
@@ -60,7 +63,9 @@ class Pair(NamedTuple):
 
 def found(one: Seeker, other: Seeker) -> Found | None:
     """Return what two would play together; None if they do not fit."""
-    if one.person == other.person or one.server != other.server:
+    if one.person == other.person:
+        return None
+    if one.server != other.server and not (one.abroad and other.abroad):
         return None
     if one.person in other.apart or other.person in one.apart:
         return None
@@ -84,7 +89,8 @@ def pairs(line: Iterable[Seeker]) -> list[Pair]:
     brought: list[Pair] = []
     while waiting:
         elder, *others = waiting
-        pair = next((p for one in others if (p := _pair(elder, one)) is not None), None)
+        nearest = sorted(others, key=lambda one: one.server != elder.server)
+        pair = next((p for one in nearest if (p := _pair(elder, one)) is not None), None)
         gone = {elder.seek}
         if pair is not None:
             brought.append(pair)

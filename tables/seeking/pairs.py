@@ -31,7 +31,7 @@ from store import (
 )
 from store import Seat as SeatRow
 from tables.admission import check_company
-from tables.agreement import SOUGHT, Gathering
+from tables.agreement import CONFIRM, SOUGHT, Gathering
 from tables.calling_off import call_off
 from tables.errors import NoMatch, TableRefusal
 from tables.fairness import new_secret, salted
@@ -39,15 +39,13 @@ from tables.lobby import Place, lobby_of
 from tables.match.live import Live
 from tables.notice import LOBBY, Notice, call_to_lobby, outgoing, seat_of_found
 from tables.notice import found as surface_of
-from tables.options import DAY, NEW, timed
+from tables.options import DAY, NEW, is_abroad, timed
 from tables.people import People
 from tables.seating import Guest, person
 from tables.seeking.wanted import Found
 from tables.starting import starting
 from tables.wishes import Calls, How
 
-CONFIRM = "sought"
-"""The kind of the deadline until which both may say yes."""
 STANDS = 2 * DAY
 """Seconds for which that is."""
 
@@ -71,15 +69,20 @@ class Pairs:
         self._chance = chance
         self._after_commit = after_commit
 
-    async def open(self, elder: Seek, younger: Seek, found: Found, channel_id: int) -> bool:
-        """Bring two together in a channel, and call them; tell whether that could be.
+    async def open(
+        self, elder: Seek, younger: Seek, found: Found, at: Seek, channel_id: int
+    ) -> bool:
+        """Bring two together in a channel of where one of them is `at`, and call them.
 
-        It cannot where a match is in that channel, or where one of them looks for nobody by now.
+        Tells whether that could be. It cannot where a match is in that channel, or where one of
+        them looks for nobody by now.
         """
         now, order = self._now(), [elder, younger]
         self._chance.shuffle(order)
         hours = [await self._people.hours(seek.user_id) for seek in order]
-        calls = [await self._people.calls(seek.user_id) for seek in order]
+        calls = [
+            await self._calls(seek.user_id, abroad=seek.guild_id != at.guild_id) for seek in order
+        ]
         seats = [
             replace(
                 person(0, seat, Guest(seek.user_id, seek.name), self._chance, hours[seat]),
@@ -96,19 +99,27 @@ class Pairs:
             _call_both(changes, match_id, order, calls, now)
             return changes
 
+        place = Place(at.guild_id, channel_id, at.locale)
         try:
-            await self._store.create_match(self._lobby(elder, found, channel_id), seats, opening)
+            await self._store.create_match(self._lobby(elder, order, found, place), seats, opening)
         except (ChannelTaken, SeekTaken):
             return False
         self._after_commit()
         return True
 
-    def _lobby(self, elder: Seek, found: Found, channel_id: int) -> Match:
+    def _lobby(self, elder: Seek, order: list[Seek], found: Found, place: Place) -> Match:
         config = preset(engines.load(found.game).meta, found.setup)
         table = replace(timed(NEW, found.setup), clock=found.clock, welcome=found.welcome)
-        place = Place(elder.guild_id, channel_id, elder.locale)
+        away = [seat for seat, seek in enumerate(order) if seek.guild_id != place.guild_id]
+        table = replace(table, abroad=away[0]) if away else table
+        host = next(seek for seek in (elder, *order) if seek.guild_id == place.guild_id)
         secret = new_secret(self._chance)
-        return lobby_of(found.game, elder.user_id, place, config, table, secret, self._now())
+        return lobby_of(found.game, host.user_id, place, config, table, secret, self._now())
+
+    async def _calls(self, user_id: int, *, abroad: bool) -> Calls:
+        """Return how somebody is called, whom no channel of another server can call."""
+        calls = await self._people.calls(user_id)
+        return calls.in_private if abroad else calls
 
     async def until(self, match_id: int) -> float | None:
         """Return until when both may say yes; None where nothing is asked."""
@@ -161,7 +172,10 @@ class Pairs:
         self._after_commit()
 
     async def expire(self, deadline: Deadline) -> None:
-        """Let a lobby come to nothing in which not both have said yes in time."""
+        """Let a lobby come to nothing in which not both have said yes in time.
+
+        So it does where one of them cannot be reached (`tables.outbox.refusals.found_shut`).
+        """
         async with self._live.hold(deadline.match_id, load=False):
             try:
                 stands = await self._stands(deadline.match_id)
@@ -170,9 +184,8 @@ class Pairs:
                     Changes().drop_deadlines(deadline.match_id, kind=CONFIRM, seat=-1)
                 )
                 return
-            silent = {row.user_id for row in stands.seats if row.orders == SOUGHT}
             with suppress(DeadlineTaken):  # by another process
-                await self._part(stands, silent, Changes().taken(deadline))
+                await self._part(stands, _silent(stands, deadline), Changes().taken(deadline))
         self._after_commit()
 
     async def _part(self, stands: Gathering, gone: set[int | None], changes: Changes) -> None:
@@ -196,11 +209,13 @@ class Pairs:
         seat, match_id = seat_of_found(deadline.kind), deadline.match_id
         changes = Changes().taken(deadline)
         try:
-            row = (await self._stands(match_id)).seats[seat or 0]
+            stands = await self._stands(match_id)
+            row = stands.seats[seat or 0]
         except TableRefusal:
-            row = None
-        if row is not None and row.user_id is not None and row.orders == SOUGHT:
-            calls = await self._people.calls(row.user_id)
+            stands = row = None
+        if stands and row and row.user_id is not None and row.orders == SOUGHT:
+            abroad = is_abroad(stands.match.options, row.seat)
+            calls = await self._calls(row.user_id, abroad=abroad)
             if calls.mentions:
                 changes.post(call_to_lobby(match_id, row.user_id, self._now()))
             if calls.how is not How.MENTION:
@@ -269,6 +284,13 @@ def _own(stands: Gathering, user_id: int) -> SeatRow:
         if row.user_id == user_id:
             return row
     raise TableRefusal(text("refusal-sought-others"))
+
+
+def _silent(stands: Gathering, deadline: Deadline) -> set[int | None]:
+    """Return who has not said yes; of two of whom one cannot be reached, that one."""
+    if deadline.payload:
+        return {stands.seats[decode(deadline.payload, int)].user_id}
+    return {row.user_id for row in stands.seats if row.orders == SOUGHT}
 
 
 def _back_in_line(seek: Seek, left: list[int], now: float) -> Seek:

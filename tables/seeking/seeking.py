@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -42,6 +42,17 @@ Tell = Callable[[Seek], Awaitable[bool]]
 """Tells somebody that nobody was found for them; tells whether that is done with."""
 
 
+class Others(NamedTuple):
+    """How many others look for somebody, by game: in a server, and in those that are open like it.
+
+    `open` tells whether it is.
+    """
+
+    here: dict[str, int]
+    abroad: dict[str, int]
+    open: bool
+
+
 class Seeking:
     """Keeps who looks for whom, and brings them together."""
 
@@ -59,7 +70,7 @@ class Seeking:
         self._allowance = allowance
         self._pairs = pairs_
         self._now = now
-        self._facts = Facts(store, reliability)
+        self._facts = Facts(store, reliability, people)
         self._turn = asyncio.Lock()
         self._looked_at: float | None = None
         self._under_way: dict[int, asyncio.Task[None]] = {}
@@ -121,14 +132,20 @@ class Seeking:
         except SeekTaken as error:
             raise TableRefusal(text("refusal-seek-found")) from error
 
-    async def others(self, guild_id: int, but: int) -> dict[str, int]:
-        """Return how many look for somebody in a server, by game, one person left out."""
-        now, many = self._now(), Counter[str]()
+    async def others(self, guild_id: int, but: int) -> Others:
+        """Return how many look for somebody, by game, one person left out: in a server, and those
+        in others who might be found for somebody there."""
+        now, here, abroad = self._now(), Counter[str](), Counter[str]()
+        open_ = await self._people.lets_in(guild_id)
         for seek in await self._store.seeks.all():
-            waits = seek.match_id is None and seek.until > now
-            if waits and seek.guild_id == guild_id and seek.user_id != but:
-                many.update(wanted_of(seek).games)
-        return dict(many)
+            if seek.match_id is not None or seek.until <= now or seek.user_id == but:
+                continue
+            wanted = wanted_of(seek)
+            if seek.guild_id == guild_id:
+                here.update(wanted.games)
+            elif open_ and wanted.abroad and await self._people.lets_in(seek.guild_id):
+                abroad.update(wanted.games)
+        return Others(dict(here), dict(abroad), open_)
 
     async def look_now_and_then(self) -> None:
         """Look, if it is time for it."""
@@ -188,14 +205,15 @@ class Seeking:
         elder, younger = waiting.get(pair.elder.seek), waiting.get(pair.younger.seek)
         if elder is None or younger is None:  # another process was quicker
             return {pair.elder.seek, pair.younger.seek}
-        for seek, opens in ((elder, True), (younger, False)):
+        apart = elder.guild_id != younger.guild_id  # the lobby may be opened where either looks
+        for seek, opens in ((elder, True), (younger, apart)):
             try:
                 await self._check_room(seek, opens=opens)
             except LimitReached:
                 return {seek.id}
-        for channel_id in (elder.channel_id, younger.channel_id):
-            if await self._store.matches.in_channel(channel_id) is None:
-                opened = await self._pairs.open(elder, younger, pair.found, channel_id)
+        for at in (elder, younger):
+            if await self._store.matches.in_channel(at.channel_id) is None:
+                opened = await self._pairs.open(elder, younger, pair.found, at, at.channel_id)
                 return set() if opened else {younger.id}
         return self._open_in_thread(elder, younger, pair.found)
 
@@ -223,7 +241,7 @@ class Seeking:
             for one, other in may:
                 thread_id = await opens(one, other, found)
                 if thread_id is not None:
-                    await self._pairs.open(*two, found, thread_id)
+                    await self._pairs.open(*two, found, one, thread_id)
                     return
         except Exception:
             log.exception("no thread could be opened for two who look for each other")

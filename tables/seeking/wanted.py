@@ -30,7 +30,8 @@ class Wanted(Struct, frozen=True):
     """What somebody would play: any of these games, as any of these whole choices, by any clock.
 
     `strength` and `welcome` say with whom, and `hours` how many a day both must be awake. Whoever
-    looks may open `threads` where they do, if the channel has a match by then.
+    looks may open `threads` where they do, if the channel has a match by then. The other may be
+    `abroad`, in another server, if both servers let their people play with those of others.
     """
 
     games: tuple[str, ...]
@@ -40,6 +41,7 @@ class Wanted(Struct, frozen=True):
     welcome: Welcome = Welcome.ANYBODY
     hours: int = HOURS_WANTED
     threads: bool = False
+    abroad: bool = False
 
 
 class Found(Struct, frozen=True):

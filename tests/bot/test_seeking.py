@@ -8,7 +8,7 @@ from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.bot.player import Player, Reply
 from tests.bot.seen import Seen
-from tests.games.shazamm.play.duels import cast, lobby, nothing_changes, refused
+from tests.games.shazamm.play.duels import cast, hand, lobby, nothing_changes, refused
 from tests.sampled import sampled
 
 SAID = {
@@ -77,7 +77,7 @@ async def test_the_panel_begins_and_ends_it(club: Club, name: str, language: str
     (row,) = await club.store.seeks.of_person(player.id)
     assert row.wanted == (
         b'{"games":["magblast","shazamm"],"setups":["standard"],"clocks":["1d","3d"],'
-        b'"strength":"about","welcome":"mostly","hours":6,"threads":true}'
+        b'"strength":"about","welcome":"mostly","hours":6,"threads":true,"abroad":false}'
     )
     await player.press("find-stop", on=shown)
     assert said["stopped"] in player.now(shown).text and said["none"] in player.now(shown).text
@@ -219,3 +219,59 @@ async def test_a_place_where_no_match_can_be_is_refused(club: Club, alice: Playe
     club.forbid("attach_files")
     async with nothing_changes(club):
         refused(await looks(alice), "Attach Files")
+
+
+class Elsewhere:
+    """Another server, whose owner Bob is; he is in the club's no more."""
+
+    def __init__(self, club: Club, bob: Player) -> None:
+        self._club = club
+        guild = club.env.create_guild("Elsewhere", owner=bob.person.user)
+        self.channel = guild.create_text_channel("here")
+        self.member = guild.add_member(bob.person.user)
+        club.env.backend.remove_member(club.world.guild.id, bob.id)
+
+    async def slash(self, command: str, **options: object) -> Reply:
+        return Reply(self._club, await self.member.slash(self.channel, command, **options))
+
+    async def press(self, what: str, on: Seen) -> None:
+        control = on.control(what)
+        assert control is not None
+        await self.member.click(self._club.record(on), custom_id=control.custom_id)
+
+
+async def test_two_of_different_servers_meet_and_play(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    there = Elsewhere(club, bob)
+    refused(await looks(alice, abroad=True), "not open to people of others")
+    refused(await alice.slash("server others"), "more permissions")
+    club.promote(alice, manage_guild=True)
+    (shown,) = (await alice.slash("server others")).messages
+    assert "for each other alone" in shown.text
+    await alice.press("let-in", on=shown)
+    assert "can be found for those of other servers" in alice.now(shown).text
+    (shown,) = (await there.slash("server others")).messages
+    assert "solo se encuentra entre sí" in shown.text
+    await there.press("let-in", shown)
+    shown = await panel(alice)
+    await alice.press("find-turn", on=shown)
+    await alice.press("find-abroad", on=alice.now(shown))
+    assert "somebody of another server" in alice.now(shown).text
+    await looks(alice, abroad=True)
+    await there.slash("seek", game="shazamm", abroad=True)
+    await club.rest()
+    lobby_, called = club.messages[-1], bob.dms[-1]
+    assert "**Bob** is of another server" in lobby_.text
+    assert "otro servidor; tú juegas aquí mismo" in called.text
+    assert club.channel.mention not in called.text and "discord.com/channels" not in called.text
+    await club.restart()
+    await bob.press("found-yes", on=called)
+    await alice.press("found-yes", on=club.messages[-1])
+    await cast(alice, 3)
+    await cast(bob, 4, place=bob.person.dm)
+    assert "bets 3" in club.messages[-1].text
+    assert hand(bob).pictures and not hand(bob).links
+    assert {user for ping in club.pings for user in ping.user_ids} >= {alice.id}
+    (waits,) = (await bob.slash("matches", bob.person.dm)).messages
+    assert f"/channels/@me/{bob.person.dm.id}" in waits.text

@@ -123,7 +123,8 @@ async def test_it_is_told_how_many_look_and_not_who(house: Hall) -> None:
     await looks(house, BOB, "imperium", "magblast", clocks=(Clock.WEEK,))
     await looks(house, CAROL, "imperium", server=SERVER + 1)
     others = await house.tables.seeking.others(SERVER, DORA)
-    assert others == {"imperium": 1, "magblast": 2, "shazamm": 1}
-    assert await house.tables.seeking.others(SERVER, ALICE) == {"imperium": 1, "magblast": 1}
+    assert others == ({"imperium": 1, "magblast": 2, "shazamm": 1}, {}, False)
+    others = await house.tables.seeking.others(SERVER, ALICE)
+    assert others.here == {"imperium": 1, "magblast": 1}
     await house.pass_time(STANDS)
-    assert await house.tables.seeking.others(SERVER, DORA) == {}
+    assert (await house.tables.seeking.others(SERVER, DORA)).here == {}
