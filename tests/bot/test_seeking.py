@@ -43,7 +43,7 @@ async def panel(player: Player) -> Seen:
     return shown
 
 
-async def looks(player: Player, game: str = "shazamm", **options: str) -> Reply:
+async def looks(player: Player, game: str = "shazamm", **options: object) -> Reply:
     return await player.slash("seek", game=game, **options)
 
 
