@@ -185,6 +185,11 @@ class TableOptions(Struct, frozen=True):
         return self.origin.ply if isinstance(self.origin, Origin) else -1
 
     @property
+    def is_taken(self) -> bool:
+        """Whether a match was taken from another."""
+        return isinstance(self.origin, Origin)
+
+    @property
     def has_chronicle(self) -> bool:
         """Whether a thread tells all that happens."""
         return self.board is Board.THREAD

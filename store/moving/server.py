@@ -98,11 +98,8 @@ def _connected(database: str) -> Generator[tuple[Connection, str]]:
 
 @contextmanager
 def _transaction(connection: Connection, begin: str) -> Generator[None]:
+    """Have one transaction, committed at the end; without that the closing of its connection undoes
+    it."""
     connection.execute(begin.encode())
-    try:
-        yield
-    except BaseException:
-        if not connection.closed:
-            connection.execute(sql.ROLLBACK)
-        raise
+    yield
     connection.execute(sql.COMMIT)

@@ -28,7 +28,7 @@ async def rate(changes: Changes, store: Store, ended: Position) -> tuple[Text, .
     people = {row.seat: row.reaches for row in ended.seats} | first_people(entries)
     places = {} if outcome is None or not outcome.ranking else _places(ended, outcome, people)
     guild_id, game = ended.match.guild_id, ended.match.game
-    if guild_id is None or len(places) < 2 or ended.options.taken >= 0:
+    if guild_id is None or len(places) < 2 or ended.options.is_taken:
         return ()
     before = {user: await store.people.rating(guild_id, game, user) for user in places}
     told: list[Text] = []

@@ -29,7 +29,7 @@ async def heard_since(
     line = effective(entries)
     own = last_own(line, seat)
     events = await asyncio.to_thread(_events, position, line, own, kept)
-    taken = position.options.taken >= 0  # how that began is no news
+    taken = position.options.is_taken  # how that began is no news
     begun = opening_events(position) if opening and own is None and not taken else ()
     return tuple(event.text for event in (*begun, *events) if event.heard_by(seat))
 

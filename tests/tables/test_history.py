@@ -118,3 +118,14 @@ async def _scene(house: Hall, match_id: int, seat: Seat | None) -> Scene:
 
 async def _steps(house: Hall, match_id: int, seat: Seat | None) -> tuple[Step, ...]:
     return (await house.tables.moment(await _scene(house, match_id, seat), seat, None)).steps
+
+
+async def test_the_latest_begins_with_what_one_has_done_oneself(house: Hall) -> None:
+    match_id = await house.begin()
+    await house.play_on(match_id, 9)
+    scene, moves = await _scene(house, match_id, 0), await house.moves(match_id)
+    own = max(entry.ply for entry in moves if entry.seat == 0)
+    first, *_ = await house.tables.latest(scene, 0, 50, own=True)
+    assert first.steps[first.place].ply == own
+    whole = await house.tables.latest(scene, 0, 50, own=False)
+    assert whole[0].place == 0

@@ -36,7 +36,7 @@ async def test_a_lobby_shows_who_sits_and_nothing_of_a_match(house: Hall) -> Non
     ):
         assert (scene.seat, scene.view, scene.outcome) == (None, None, None)
         assert (scene.asked, scene.legal, scene.decision) == (frozenset(), False, 0)
-        assert scene.in_lobby and not scene.over and not scene.paused
+        assert scene.in_lobby and not scene.over and not scene.paused and not scene.back
         assert scene.name(0) == "Al" and scene.seat_of(ALICE) == 0
         assert scene.seat_of(STRANGER) is None
     with pytest.raises(NoMatch):

@@ -65,6 +65,28 @@ async def test_what_stands_in_a_message_that_cannot_be_changed_is_not_told_again
     assert await house.store.outbox.next_at() is None
 
 
+async def test_what_was_changed_before_its_message_could_be_no_more_is_told_once(
+    house: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The change was not confirmed; when it is repeated its thread is archived."""
+    match_id = await house.begin()
+    await bet(house, match_id, ALICE, 5)
+    house.office.after_of["board"] = [Later]
+    said = Notice((text("table-reminder"),))
+    await house.store.commit(Changes().post(outgoing(match_id, BOARD, said, house.clock())))
+    house.tables.delivery.kick()
+    await house.settle()
+
+    async def fixed(delivery: Delivery) -> Delivered:
+        raise Fixed
+
+    monkeypatch.setattr(house.office, "edit", fixed)
+    await later(house, 3)
+    assert len(house.office.on("board")) == 1
+    assert (house.told(COMMITTED), house.told("table-reminder")) == (1, 1)
+    assert await house.store.outbox.next_at() is None
+
+
 async def test_a_new_message_in_place_of_a_deleted_one_is_repeated_as_it_was(
     house: Hall,
 ) -> None:
