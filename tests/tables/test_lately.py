@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 
@@ -81,6 +85,20 @@ async def test_what_was_told_again_from_the_log_is_kept_and_nothing_newer_is_los
     live.forget(match_id)
     await live.recalled(read)
     assert (await live.position(match_id)).number == newest.number
+
+
+async def test_a_log_that_cannot_be_played_again_leaves_no_marks_and_is_told_of(
+    house: Hall, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    match_id = await house.begin()
+    await house.play_on(match_id, 4)
+    with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
+        other.execute("UPDATE entry SET action = x'7b7d' WHERE kind = ? AND number = 3", (ACTION,))
+    house.tables.live.forget(match_id)
+    scene = await house.tables.scene(match_id, None)
+    assert scene.view is not None and scene.lately == ()
+    told = [one for one in caplog.records if "cannot be played again" in one.getMessage()]
+    assert told and all(one.exc_info for one in told)
 
 
 async def test_who_moves_in_a_match_that_was_just_read_sees_what_came_before(house: Hall) -> None:
