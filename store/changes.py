@@ -154,8 +154,8 @@ class Changes:
 
     def taken(self, deadline: Deadline) -> Self:
         """Drop a deadline, and go on only if it stood as it was read; otherwise `DeadlineTaken`."""
-        match_id, kind, seat, due_at, _, _ = astuple(deadline)
-        return self._add(deadlines.TAKEN, match_id, kind, seat, due_at, otherwise=DeadlineTaken)
+        as_read = astuple(deadline)[:-1]
+        return self._add(deadlines.TAKEN, *as_read, otherwise=DeadlineTaken)
 
     def move_all_deadlines(self, span: Span) -> Self:
         """Let everything that matches and lobbies wait for happen later by a span.

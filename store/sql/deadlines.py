@@ -16,7 +16,8 @@ DROP_DEADLINES = (
     " AND seat = coalesce(?, seat)"
 )
 TAKEN = (
-    "DELETE FROM deadline WHERE match_id = ? AND kind = ? AND seat = ? AND due_at = ? RETURNING 1"
+    "DELETE FROM deadline WHERE match_id = ? AND kind = ? AND seat = ? AND due_at = ?"
+    " AND payload = ? RETURNING 1"
 )
 DEADLINES = select("deadline", Deadline, "WHERE match_id = ? ORDER BY kind, seat")
 DEADLINES_OF = (

@@ -66,10 +66,11 @@ def again(shut: Deadline, now: float) -> Deadline:
     return replace(shut, payload=encode(Closed(decode(shut.payload, Closed).at, now)))
 
 
-def opened(changes: Changes, shut: Deadline, now: float) -> None:
-    """Add that the channel is open again, and what all are told of their clocks."""
-    changes.drop_deadlines(shut.match_id, kind=PLACE)
+def opened(shut: Deadline, now: float) -> Changes:
+    """Return that the channel is open again, and what all are told of their clocks."""
+    changes = Changes().taken(shut)
     put_off(changes, shut, now)
     told = clocks_moved(min(now, shut.due_at) - decode(shut.payload, Closed).at)
     if told:
         changes.post(outgoing(shut.match_id, BOARD, Notice(told), now))
+    return changes

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
 
 from engines.core import decode, encode
-from store import Changes, Message, Outgoing, PostTaken, Status, Store
+from store import Changes, DeadlineTaken, Message, Outgoing, PostTaken, Status, Store
 from tables.calling import put_off
 from tables.errors import NoMatch
 from tables.match.closing import opened, place_in
@@ -189,21 +190,24 @@ class Delivering:
             changes.deadline(put_off(message.match_id, delivery.seat, later))
         if earlier is not None and not same:
             refusals.supersede(changes, earlier, self._now())
-        if delivery.surface == BOARD and parcel.first.attempts:
-            await self._opened(changes, message.match_id)
+        opens = delivery.surface == BOARD and parcel.first.attempts > 0
         try:
-            return await self._commit(parcel, changes)
+            return await (self._commit_opened if opens else self._commit)(parcel, changes)
         except PostTaken:
             if parcel.request.edits:  # it may stand over what another process has told since
                 again = outgoing(message.match_id, message.surface, Notice(), self._now())
                 await commit(self._store, Changes().post(again))
             raise
 
-    async def _opened(self, changes: Changes, match_id: int) -> None:
-        """Add that a match waits for its channel no more, if it did."""
-        shut = place_in(await self._store.deadlines.of_match(match_id))
-        if shut is not None:
-            opened(changes, shut, self._now())
+    async def _commit_opened(self, parcel: Parcel, changes: Changes) -> float | None:
+        """Commit, as `_commit` does, also that a match waits for its channel no more, if it did."""
+        match_id = parcel.delivery.scene.match.id
+        while True:
+            shut = place_in(await self._store.deadlines.of_match(match_id))
+            both = Changes() if shut is None else opened(shut, self._now())
+            both.statements += changes.statements
+            with suppress(DeadlineTaken):  # others have put clocks off meanwhile
+                return await self._commit(parcel, both)
 
     async def _shut(self, parcel: Parcel) -> float | None:
         delivery, now = parcel.delivery, self._now()

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from engines.core import MatchOver, Refusal
-from store import Deadline
+from store import Changes, Deadline
 from tables import Clock as TableClock
 from tables import NotSeated
 from tables.limits import LimitReached, Limits
-from tables.match.closing import PLACE
+from tables.match.closing import PLACE, place_in, settle
 from tables.match.consequences import TIME_UP
 from tables.notice import BOARD, farewell, free_seat
 from tables.options import HOUR
@@ -125,6 +125,30 @@ async def test_a_clock_waits_too_if_another_process_has_put_it_off(
     slower = Places(house.store, tables.live, tables.allowance, after_another, lambda: None)
     assert await slower.waits(clock)
     assert await row(house, match_id, TIME_UP) == clock
+
+
+async def test_what_another_process_has_put_off_is_not_put_off_again_once_a_channel_is_open(
+    house: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await shut(house)
+    clock, of_match = await row(house, match_id, TIME_UP), house.store.deadlines.of_match
+    settled: list[Deadline] = []
+
+    async def after_which_another_settles(match_id: int) -> tuple[Deadline, ...]:
+        rows = await of_match(match_id)
+        waits = place_in(rows)
+        if waits is not None and house.office.on(BOARD)[0].edits and not settled:
+            settled.append(waits)
+            changes = Changes()
+            settle(changes, waits, house.clock())
+            await house.store.commit(changes)
+        return rows
+
+    monkeypatch.setattr(house.store.deadlines, "of_match", after_which_another_settles)
+    house.office.shut = set()
+    await house.pass_time(HOUR / 4)
+    assert settled and not [one for one in await of_match(match_id) if one.kind == PLACE]
+    assert (await row(house, match_id, TIME_UP)).due_at == clock.due_at + HOUR / 4
 
 
 async def test_a_match_waits_for_a_fortnight_at_most(house: Hall) -> None:
