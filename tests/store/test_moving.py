@@ -105,6 +105,18 @@ async def test_ids_that_were_given_are_never_given_again(
     assert numbers == [(1, 1), (2, 2), (3, 3)]
 
 
+async def test_where_no_id_was_given_the_first_one_comes_next(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, moved, file = (str(tmp_path / name) for name in ("a.db", "b.db", "moved"))
+    await (await Store.open(first)).close()
+    assert said(capsys, first, "export", "--all", file)[0] == 0
+    assert said(capsys, moved, "import", "--all", file)[0] == 0
+    store = await Store.open(moved)
+    assert await store.create_match(a_match()) == 1
+    await store.close()
+
+
 async def filled(path: Path) -> str:
     store = await Store.open(path)
     await store.create_match(a_match())

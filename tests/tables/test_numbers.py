@@ -5,15 +5,30 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engines.core import text
-from tables import attendance, clocks, limits, notice, people, reminders
+from tables import (
+    anew,
+    attendance,
+    away,
+    clocks,
+    limits,
+    notice,
+    people,
+    reliability,
+    reminders,
+    substitutes,
+    wishes,
+)
 from tables.lobby import PATIENCE
-from tables.match import at_once, consequences, making, ratings
+from tables.match import at_once, closing, consequences, live, making, ratings, rests
 from tables.notice import BOARD, Notice, outgoing
 from tables.options import Clock, Response, TableOptions, option_value
 from tables.outbox import boards, delivering, delivery, packing, waiting
 from tables.outbox.request import fitting
 from tables.outbox.waiting import Waiting
-from tables.proof import form
+from tables.proof import foreign, form
+from tables.proof import worker as checking
+from tables.reviewing import worker as reviewing
+from tables.seeking import pairs, seeking
 from tables.tables import WATCH
 from tables.votes import ballots, chatter, sounds
 
@@ -79,6 +94,28 @@ def test_how_long_people_are_waited_for() -> None:
     assert clocks.RETRY == 10 * MINUTE
     assert chatter.PAUSE == 5 * MINUTE
     assert WATCH == MINUTE
+
+
+def test_how_long_what_people_agree_on_lasts() -> None:
+    assert (pairs.STANDS, seeking.STANDS) == (2 * DAY, 7 * DAY), "a lobby of two, a search"
+    assert substitutes.STANDS == 7 * DAY, "a seat that is offered"
+    assert (rests.LONGEST, rests.ALL, rests.ANSWERED) == (14, 60 * DAY, 2 * DAY), "a rest"
+    assert closing.LONGEST == 14 * DAY, "without a channel"
+    assert (away.LONGEST_NIGHT, away.ALLOWANCE, away.AHEAD) == (12, 28, 180), "hours, days, days"
+    assert (away.MOST_PLANNED, away.YEAR) == (3, 365 * DAY), "holidays"
+    assert wishes.LEFT == HOUR, "of the time of whoever is called at night"
+    assert (reliability.LAST, reliability.FEW) == (10, 3), "matches"
+
+
+def test_how_long_machines_are_waited_for() -> None:
+    assert (attendance.PULSE, attendance.LONG, attendance.SOON) == (30, HOUR, DAY)
+    assert (delivering.NONCE_HOLDS, packing.LEASE) == (MINUTE, 90)
+    assert (boards.REST, boards.TOLD) == (10 * MINUTE, 8), "a buried board, lines at its head"
+    assert (live.IDLE, people.LATELY) == (HOUR, 15), "in memory"
+    assert (reviewing.SECONDS, reviewing.THINKING, reviewing.COMPUTING) == (60, 45, 60)
+    assert (checking.SECONDS, checking.COMPUTING) == (30, 15), "foreign files"
+    assert foreign.LARGEST == 4_000_000, "bytes of one"
+    assert anew.MOMENT == 2 * MINUTE
 
 
 def test_how_much_one_thing_holds() -> None:

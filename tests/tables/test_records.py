@@ -11,6 +11,7 @@ from engines.shazamm.model import Cast
 from store import Changes, Person
 from tables import Board, TableRefusal
 from tables import Clock as TableClock
+from tables.lobby import Guest, Place
 from tables.notice import BOARD, CHRONICLE, LOBBY, Notice, hand, outgoing
 from tables.options import DAY
 from tables.people import LATELY, MOST_BLOCKED, Preferences, Progress, preferences
@@ -48,6 +49,14 @@ async def test_matches_are_found_by_place_and_by_person(house: Hall) -> None:
     assert rating is not None and (await records.best_at(5, "shazamm", 1)) == (rating,)
     shown = await records.shown(match_id, "board")
     assert shown is not None and shown.message_id in {x.id for x in house.office.on("board")}
+
+
+async def test_the_matches_of_a_server_are_those_that_stand_there(house: Hall) -> None:
+    here = await house.begin()
+    await house.tables.lobby.open("shazamm", Guest(BOB, "Bob", 2), Place(6, 8, "en"))
+    ended = await house.begin(channel=9)
+    await house.tables.play.resign(ended, By(ALICE))
+    assert [match.id for match in await house.tables.records.live_in(5)] == [here]
 
 
 async def test_what_waits_for_a_hand_is_nothing_that_the_channel_lacks(house: Hall) -> None:

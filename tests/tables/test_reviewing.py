@@ -45,6 +45,7 @@ async def test_a_match_is_reviewed_once_and_what_is_said_fits_it(house: Hall) ->
     position = await house.position(match_id)
     assert position.outcome is not None
     assert found.curve[-1].ply == position.ply
+    assert found.curve[0].ply == 0, "how it was dealt"
     assert parts == sorted(parts)
     assert parts
     for one in found.turned:
