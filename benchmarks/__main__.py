@@ -13,6 +13,7 @@ from benchmarks import (
     replaying,
     serving,
     starting,
+    stepping,
     storing,
     submitting,
     thinking,
@@ -40,6 +41,7 @@ def _results() -> Iterator[Result]:
     yield from thinking.measure()
     yield from drafting.measure()
     yield from asyncio.run(turns.measure())
+    yield from asyncio.run(stepping.measure())
     yield from pictures.measure()
     yield from asyncio.run(waiting.measure())
     yield from starting.measure()
