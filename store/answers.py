@@ -167,7 +167,7 @@ class Attended(Struct, frozen=True, array_like=True):
     late: int
 
 
-class Meeting(Struct, frozen=True):
+class Meeting(Struct, frozen=True, array_like=True):
     """A match of two people that has ended: on which seats they sat, and how it ended."""
 
     game: str

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 LOCALES = ("en", "es")
 LATELY = 4096
 """How many sentences with arguments are kept, some hundred bytes each."""
+STOPPED_TWICE = "!.", "!"
+"""What a name makes of a full stop behind it that ends with a mark of its own, as Shazamm! does."""
 FOLDER = Path(__file__).parents[2] / "locales"
 FOLDERS = [FOLDER]
 """Where catalogues are looked for; others may be laid beside before the first word is said."""
@@ -236,8 +238,12 @@ class _Speaker:
             return _seat_number(seat)
 
     def _listed(self, key: str, items: tuple[Single, ...]) -> str:
-        parts = [str(self._words(item)) for item in items]
+        parts = [self._many(item, count) for item, count in _grouped(items)]
         return "".join(parts) if len(parts) < 2 else self._formed(key, _ends(parts))
+
+    def _many(self, item: Single, count: int) -> str:
+        words = str(self._words(item))
+        return words if count == 1 else self._formed("list-times", {"item": words, "count": count})
 
     def _gender(self, text: Text) -> str:
         try:
@@ -262,6 +268,19 @@ def _formed_otherwise(locale: str, key: str, args: Mapping[str, Any], quote: Quo
             with suppress(Exception):
                 return _format(for_client(other, client), key, args)
     return quote(key.replace("-", " ")) + "".join(f" · {name}: {args[name]}" for name in args)
+
+
+def _grouped(items: tuple[Single, ...]) -> list[tuple[Single, int]]:
+    """Return the items of a list, things of one kind together, and how many there are of each."""
+    found = list[tuple[Single, int]]()
+    for item in items:
+        if isinstance(item, Text):
+            if item in (one for one, _ in found):
+                continue
+            found.append((item, items.count(item)))
+        else:
+            found.append((item, 1))
+    return found
 
 
 def _ends(parts: list[str]) -> dict[str, str]:
@@ -293,4 +312,4 @@ def _filled(locale: str, key: str, found: Found, *args: tuple[str, Any]) -> str:
     words, errors = _messages(language, client).filled(pattern, dict(args))
     if errors:
         raise MissingText(f"{locale}: {key}: {errors}")
-    return words
+    return words.replace(*STOPPED_TWICE)

@@ -1,4 +1,4 @@
-# Names and descriptions of commands, as Discord's menu shows them. Names are in small letters,
+# Names and descriptions of commands, as Discord’s menu shows them. Names are in small letters,
 # without blanks, at most 32 long; descriptions at most 100.
 
 command-play = play
@@ -28,7 +28,7 @@ command-seek-strength-about = How strong the other may be
 command-seek-abroad = abroad
 command-seek-abroad-about = It may be somebody of another server, where this one is open to that
 command-cancel = cancel
-command-cancel-about = Call off this channel's lobby; a match as a moderator, or if all agree
+command-cancel-about = Call off this channel’s lobby; a match as a moderator, or if all agree
 command-hand = hand
 command-hand-about = Show me my hand, in private
 command-board = board
@@ -119,13 +119,13 @@ command-learn-game-about = Which game; choose later, if you name none
 command-rules = rules
 command-rules-about = The rules of a game, all that it is played with, what is unseen, and a search
 command-rules-game = game
-command-rules-game-about = Which game; this channel's, if you name none
+command-rules-game-about = Which game; this channel’s, if you name none
 command-rules-search = search
 command-rules-search-about = A heading, a name or any word of the rules
 command-legend = legend
 command-legend-about = The signs of a game, and what they mean
 command-legend-game = game
-command-legend-game-about = Which game; this channel's, if you name none
+command-legend-game-about = Which game; this channel’s, if you name none
 command-words = words
 command-words-about = The match in words: everything that the pictures show you
 command-help = help
@@ -139,7 +139,7 @@ command-language-about = Choose English or Spanish
 command-language-language = language
 command-language-language-about = Which language
 command-language-whom = whom
-command-language-whom-about = For me, or for this server's public messages
+command-language-whom-about = For me, or for this server’s public messages
 command-language-me = for me
 command-language-server = for this server
 
@@ -153,7 +153,7 @@ command-server-others-about = Whether people here may be brought together with t
 command-ladder = ladder
 command-ladder-about = Show how strong people are at a game
 command-ladder-game = game
-command-ladder-game-about = Which game; this channel's, if you name none
+command-ladder-game-about = Which game; this channel’s, if you name none
 
 command-report = report
 command-report-about = Tell whoever runs this bot that something is wrong with this match

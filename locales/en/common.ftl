@@ -2,6 +2,7 @@
 
 list-of-many = { $first } and { $last }
 list-of-either = { $first } or { $last }
+list-times = { $item } ×{ $count }
 player-name = { $who }
 
 help = **Broadside** hosts board games in this chat. People play at their own pace, for minutes or for weeks.
@@ -11,7 +12,7 @@ help = **Broadside** hosts board games in this chat. People play at their own pa
     • The **board** stands in the channel. Its buttons always open what *you* are asked now.
     • Your **hand** comes by direct message, with buttons of its own. If your direct messages are closed, press *My hand* on the board: only you will see it.
     • Every move can also be typed: each game has its command, which suggests what is legal.
-    Games: { $games }.
+    Games: { $games }
 help-more = **All commands**
     • **{ COMMAND("rules") }** explains a game.
     • **{ COMMAND("legend") }** shows the signs of its pictures.
@@ -53,7 +54,7 @@ language-en = English
 language-es = Español
 language-auto = As my Discord
 
-# Refusals of the rules' frame
+# Refusals of the rules’ frame
 
 refusal-match-over = This match is over. { COMMAND("play") } starts a new one.
 refusal-not-asked = You have nothing to decide right now. The board names who is waited for.

@@ -1,7 +1,7 @@
 # Imperium Galáctica.
 
 imperium-name = Imperium Galáctica
-imperium-tagline = Two empires: build fleets, take planets, conquer the enemy's home world.
+imperium-tagline = Two empires: build fleets, take planets, conquer the enemy’s home world.
 
 ## The lobby
 
@@ -23,7 +23,7 @@ imperium-option-deck = Action cards come from
 imperium-option-deck-about = Where the cards come from that either side draws.
 imperium-option-deck-own = A deck for each player
 imperium-option-deck-shared = Both decks, mixed into one
-imperium-option-deck-single = One player's deck for both
+imperium-option-deck-single = One player’s deck for both
 imperium-option-looting = Planetary looting
 imperium-option-looting-about = Whether a raid on a planet pays.
 imperium-option-looting-true = A planet conquered and left pays at once
@@ -59,7 +59,7 @@ imperium-preset-long = Total War; a week for each move.
 ## Missions
 
 imperium-mission-defeat-story = An armistice of centuries has run out. Two home worlds arm, and only one banner will fly over both.
-imperium-mission-defeat-aim = Conquer the enemy's home planet or destroy every unit. After Game Turn { $last }: the higher income wins, then PC.
+imperium-mission-defeat-aim = Conquer the enemy’s home planet or destroy every unit. After Game Turn { $last }: the higher income wins, then PC.
 imperium-mission-colonial-rush-story = A belt of unclaimed worlds has been charted, and the settlers of both empires are already under way.
 imperium-mission-colonial-rush-aim = Have an unblockaded income of 30 as your turn starts, or take the home planet. After Game Turn { $last }: income, then PC.
 imperium-mission-gates-story = Four star gates of a vanished people still open. Whoever holds them holds every road between the stars.
@@ -69,11 +69,11 @@ imperium-mission-weapon-aim = Destroy two planets by annihilator (from Game Turn
 imperium-mission-convoy-story = Eight regiments must reach the gate behind the blue lines before it closes. Blue has other plans.
 imperium-mission-convoy-aim = Red: end a turn with a transport and 2 infantry on the blue gate or beside it, by Game Turn { $last }. Blue: stop it.
 imperium-mission-total-war-story = No treaty, no border, no reserve. Both empires throw in everything they have.
-imperium-mission-total-war-aim = Take the home planet or destroy every unit. After Game Turn { $last }: twice the income plus a tenth of all units' cost.
+imperium-mission-total-war-aim = Take the home planet or destroy every unit. After Game Turn { $last }: twice the income plus a tenth of all units’ cost.
 imperium-mission-storm-story = Clouds of antimatter sweep through the sector. What they touch is gone, and still there is a war to win.
-imperium-mission-storm-aim = Have the higher income after Game Turn { $last }, then PC, or conquer the enemy's home planet before.
+imperium-mission-storm-aim = Have the higher income after Game Turn { $last }, then PC, or conquer the enemy’s home planet before.
 imperium-mission-blockade-story = Starve them out: a world that no freighter reaches surrenders without a battle.
-imperium-mission-blockade-aim = 3 points win: one per turn, from the 3rd, with half the enemy's planets blockaded. After turn { $last }: points, then income.
+imperium-mission-blockade-aim = 3 points win: one per turn, from the 3rd, with half the enemy’s planets blockaded. After turn { $last }: points, then income.
 
 ## Sides, phases, moments
 
@@ -207,7 +207,7 @@ imperium-card-emergency-supply-effect = None of your squadrons is lost for want 
 imperium-card-evasive-manoeuvre = Evasive Manoeuvre
 imperium-card-evasive-manoeuvre-effect = Engagement does not hold one of your ships this turn.
 imperium-card-spies = Spies
-imperium-card-spies-effect = Look at the enemy's whole hand.
+imperium-card-spies-effect = Look at the enemy’s whole hand.
 imperium-card-minesweeper = Minesweeper
 imperium-card-minesweeper-effect = Remove a minefield beside one of your units.
 imperium-card-conscription = Conscription
@@ -229,7 +229,7 @@ imperium-card-engineer-corps-effect = Repairs cost half as much this turn, round
 imperium-card-war-loan = War Loan
 imperium-card-war-loan-effect = Gain 8 construction points; lose 2 when you next collect.
 imperium-card-jamming = Jamming
-imperium-card-jamming-effect = Cancels the enemy's highest captain or commander card in this combat.
+imperium-card-jamming-effect = Cancels the enemy’s highest captain or commander card in this combat.
 imperium-card-ambush = Ambush
 imperium-card-ambush-effect = Unless it is destroyed, the attacked unit hits back at the attacker it hurts most.
 imperium-card-rapid-minelaying = Rapid Minelaying
@@ -251,7 +251,7 @@ imperium-card-mobilisation-effect = Units cost half this turn until 14 points ar
 imperium-card-forced-truce = Forced Truce
 imperium-card-forced-truce-effect = A planet of yours and your units beside it cannot be attacked this phase; home not twice in a row.
 imperium-card-counter-intelligence = Counter-intelligence
-imperium-card-counter-intelligence-effect = Cancels the enemy's highest card in a combat, or the next of a rank you name.
+imperium-card-counter-intelligence-effect = Cancels the enemy’s highest card in a combat, or the next of a rank you name.
 imperium-card-second-wave = Second Wave
 imperium-card-second-wave-effect = Two of your units may attack twice this turn; second attacks come last.
 imperium-card-gravitational-collapse = Gravitational Collapse
@@ -430,7 +430,7 @@ imperium-tally-income = income
 imperium-tally-points = PC
 imperium-tally-gates = gates held
 imperium-tally-blockades = blockade points
-imperium-tally-strength = twice the income plus a tenth of the units' cost
+imperium-tally-strength = twice the income plus a tenth of the units’ cost
 imperium-counted-income = income { $count }
 imperium-counted-points = { $count } PC
 imperium-counted-gates =
@@ -453,7 +453,7 @@ imperium-counted-strength =
 
 imperium-refusal-seats = Imperium Galáctica is a game for two.
 imperium-refusal-storm-needs-chance = The Antimatter Storm lives by its clouds and cannot be played without chance. Choose another mission, or play with chance.
-imperium-refusal-not-your-turn = It is the other side's turn. All you can do now is give secret orders, if you hold Counter-intelligence or Forced Truce.
+imperium-refusal-not-your-turn = It is the other side’s turn. All you can do now is give secret orders, if you hold Counter-intelligence or Forced Truce.
 imperium-refusal-other-stage = That belongs to { $needed }; now it is { $now }. Phases are played strictly in order.
 imperium-refusal-interrupted = That has to wait: the match is at { $now }.
 imperium-refusal-other-phase = That phase is not the present one. You can end { $phase }.
@@ -577,13 +577,13 @@ imperium-refusal-no-room-aboard =
        *[other] { $troops } more ground units
     }. Load less.
 imperium-refusal-not-aboard = { $unit } does not carry that. Choose from its cargo.
-imperium-refusal-land-on-enemy = { $planet } is the enemy's: it has to be invaded, in phase 8.
+imperium-refusal-land-on-enemy = { $planet } is the enemy’s: it has to be invaded, in phase 8.
 imperium-refusal-squadrons-do-not-land = Squadrons cannot stay on { $planet }; only troops hold planets.
 imperium-refusal-troops-need-planet = In { $sector } one squadron at a time can be launched; troops need a planet.
 imperium-refusal-launch-not-empty = { $sector } is not free to launch into. Choose an open sector without unit, mines or ion particles.
 
 imperium-refusal-attack-out-of-reach = { $unit } is not beside { $sector }. Combat is between neighbours.
-imperium-refusal-nothing-to-attack = There is nothing of the enemy's to attack in { $sector }. Choose an enemy unit or a minefield beside yours.
+imperium-refusal-nothing-to-attack = There is nothing of the enemy’s to attack in { $sector }. Choose an enemy unit or a minefield beside yours.
 imperium-refusal-no-attack = { $unit } has no strength to attack with. Choose another unit.
 imperium-refusal-no-ion-cannon = There is no ion cannon of yours on { $sector }.
 imperium-refusal-attacked-already = { $unit } already attacks this turn. Each unit attacks once; withdraw its attack to change it.
@@ -621,7 +621,7 @@ imperium-rules-1-title = What it is about
 imperium-rules-1-body =
     Two empires share one map of hexes. Red starts in the south, blue in the north, each with a home planet and a few ships. Planets pay construction points (PC), points buy ships and troops, and these take more planets.
 
-    You win at once when your troops conquer the enemy's home planet, when it is destroyed, or when a Player Turn ends and the enemy has neither ships nor troops left. If an antimatter cloud erases a home planet, the other side wins; if both go in one phase, it is a draw.
+    You win at once when your troops conquer the enemy’s home planet, when it is destroyed, or when a Player Turn ends and the enemy has neither ships nor troops left. If an antimatter cloud erases a home planet, the other side wins; if both go in one phase, it is a draw.
 
     Each mission adds an aim of its own and a last Game Turn, after which it is counted who stands better. The aim stands with the mission.
 
@@ -664,7 +664,7 @@ imperium-rules-4-body =
     Buildings stand on planets, one of each at most, and take up no room:
 
     • Defensive cannon: in an invasion it absorbs the first 6 points of damage, 3 once it is damaged.
-    • Ion cannon: in its owner's combat phase it fires with 6 at one enemy unit beside the planet, alone or together with ships.
+    • Ion cannon: in its owner’s combat phase it fires with 6 at one enemy unit beside the planet, alone or together with ships.
     • Planetary shield: no bombardment, and no squadrons against the planet in an invasion.
 
     Buildings cannot be moved. Both sides build them, and minefields, from one stock. First come, first served. Prices and counts stand under **All units**.
@@ -683,7 +683,7 @@ imperium-rules-6-title = Phases 2 to 5
 imperium-rules-6-body =
     2 · Resources. You collect the PC of your planets. A planet with an enemy unit beside it is blockaded and pays nothing. Nobody can have more than 50 PC.
 
-    3 · Action cards. Buy as many as you like at the mission's price. Above five cards in hand you discard down to five.
+    3 · Action cards. Buy as many as you like at the mission’s price. Above five cards in hand you discard down to five.
 
     4 · Supply. A squadron on the map must be within 3 sectors of a planet or base of yours, or of a ship that could carry squadrons; each ship supplies only as many as it has free places for. Distance is counted through anything. Whoever is out of supply is lost. As many as possible are supplied; where you can choose, name who comes first.
 
@@ -749,9 +749,9 @@ imperium-rules-12-title = Invasions
 imperium-rules-12-body =
     Ships beside an enemy planet land troops on it, as many as they carry. Squadrons aboard ships beside the planet may support them, unless it has a shield.
 
-    Both sides add up the attack of their units. The attacker's sum first wears down the defensive cannon: 6 points destroy it, 3 if it is damaged; fewer than 6 damage it. Every further point fells one defender. Every point of the defence fells one attacker. Losses are simultaneous, and each side picks what the other loses.
+    Both sides add up the attack of their units. The attacker’s sum first wears down the defensive cannon: 6 points destroy it, 3 if it is damaged; fewer than 6 damage it. Every further point fells one defender. Every point of the defence fells one attacker. Losses are simultaneous, and each side picks what the other loses.
 
-    If defenders or the cannon are left, the invasion has failed and the survivors return aboard. If all defenders have fallen and an invading ground unit lives, the planet is taken: its buildings are destroyed, the troops stay up to the planet's capacity, the others return aboard. You may leave fewer, or none: then it becomes neutral. If nobody is left on either side, it becomes neutral too; a home planet then stays its owner's.
+    If defenders or the cannon are left, the invasion has failed and the survivors return aboard. If all defenders have fallen and an invading ground unit lives, the planet is taken: its buildings are destroyed, the troops stay up to the planet’s capacity, the others return aboard. You may leave fewer, or none: then it becomes neutral. If nobody is left on either side, it becomes neutral too; a home planet then stays its owner’s.
 
     An empty home planet falls to a single surviving ground unit.
 
@@ -778,12 +778,12 @@ imperium-rules-15-body =
     The table may choose, in the lobby:
 
     • Without chance: no cards, no clouds; red opens the first bidding unless you choose otherwise. The Antimatter Storm is not playable so.
-    • One deck: both decks mixed, or one player's deck for both, with common discards.
+    • One deck: both decks mixed, or one player’s deck for both, with common discards.
     • Looting: a planet that you conquer and leave at once pays you its PC, blockaded or not.
     • Squadrons on planets: squadrons count as ground units there; they hold planets, take up room, fight and fall.
     • Limit on buying cards: three a turn, or one.
 
-    Every match ends: after the mission's last Game Turn both sides are compared by what section 16 names, one thing after the other. If all of it is equal, the match is a draw. A short match has half as many Game Turns, except where holding out is the aim.
+    Every match ends: after the mission’s last Game Turn both sides are compared by what section 16 names, one thing after the other. If all of it is equal, the match is a draw. A short match has half as many Game Turns, except where holding out is the aim.
 
     The clock: if it runs out, your phase ends, you stand pat, lay no cards, and losses follow your standing preference.
 
@@ -795,14 +795,14 @@ imperium-rules-16-body =
     Colonial Rush: an unblockaded income of 30 at the start of your turn; 18; income, then PC. No admiral cards.
     War of the Gates: units on 3 of the 4 gates at the end of two Game Turns in a row; 20; gates held, then income.
     The Ultimate Weapon: destroy two enemy planets with the annihilator, which can be built from Game Turn 4 on; 25; income, then PC.
-    The Convoy: red brings a transport with 2 infantry onto the gate in blue's half, or beside it, by the end of a red turn; blue wins if both transports are lost or Game Turn 12 ends. Gates do not work; red builds no transports.
+    The Convoy: red brings a transport with 2 infantry onto the gate in blue’s half, or beside it, by the end of a red turn; blue wins if both transports are lost or Game Turn 12 ends. Gates do not work; red builds no transports.
     Total War: everything allowed; 25; twice the income plus a tenth of the cost of all units.
     Antimatter Storm: four clouds and two black holes; 12; income, then PC.
-    The Blockade: from Game Turn 3 on, a point for each of your turns that ends with at least half of the enemy's planets blockaded, two at least; 3 points win; 22; these points, then income.
+    The Blockade: from Game Turn 3 on, a point for each of your turns that ends with at least half of the enemy’s planets blockaded, two at least; 3 points win; 22; these points, then income.
 
     Only Total War and The Ultimate Weapon know the annihilator. In the Antimatter Storm clouds spare home planets; in Total War they do not. Cards cost 3 PC.
 
-    The rulebook's mission book is not available to us; all but the first mission's name was designed for this table.
+    The rulebook’s mission book is not available to us; all but the first mission’s name was designed for this table.
 
 # What is counted of a match, on the picture of its end.
 imperium-figure-points = PC collected

@@ -66,7 +66,7 @@ rebelmoon-weapon-on = { $weapon } on { $cell }
 
 rebelmoon-does-laser = 6 damage at any distance, but only along the six rows of cells. One shot.
 rebelmoon-does-emp = The best of 3 dice, then of 2, then of 1, less the distance. Three shots.
-rebelmoon-does-frag-mine = 3, 2 or 1 damage at distance 1, 2 or 3, whatever the shield's colour. It stays.
+rebelmoon-does-frag-mine = 3, 2 or 1 damage at distance 1, 2 or 3, whatever the shield’s colour. It stays.
 rebelmoon-does-contact-mine = 6 damage to a bomb right next to it. One shot.
 rebelmoon-does-asteroid-destroyer = Removes one asteroid in sight; it cannot hurt the bomb. One shot.
 

@@ -197,8 +197,8 @@ shazamm-outcome-draw = Both wizards fell in round { $round }. Nobody wins.
 shazamm-refusal-seats = Shazamm! is a duel: exactly two play.
 shazamm-refusal-asked-arrange = First put all your fourteen spells in order; bets come after that.
 shazamm-refusal-asked-cast = Right now it is time to bet: choose your mana and any cards from your hand.
-shazamm-refusal-asked-clone = Right now Clone waits for you: choose a spell of your rival's last turn, or none.
-shazamm-refusal-asked-steal = Right now Theft waits for you: choose which of your rival's spells to use; the others are thrown away.
+shazamm-refusal-asked-clone = Right now Clone waits for you: choose a spell of your rival’s last turn, or none.
+shazamm-refusal-asked-steal = Right now Theft waits for you: choose which of your rival’s spells to use; the others are thrown away.
 shazamm-refusal-asked-recycle = Right now Recycle waits for you: choose by how much your bet changes, from −5 to +5.
 shazamm-refusal-arrange =
     Your order must hold each of the fourteen spells once. { $count ->
@@ -254,9 +254,9 @@ shazamm-rules-3-body =
 shazamm-rules-4-title = Spells 0 to 6
 shazamm-rules-4-body =
     • **0 Decoy.** No effect. It shows your rival a card where there is no spell, and always returns to your hand.
-    • **1 Silence.** No other spell works for the rest of the round, this turn's included. Spells laid later in the round are lost.
+    • **1 Silence.** No other spell works for the rest of the round, this turn’s included. Spells laid later in the round are lost.
     • **2 Clone.** Take one spell that your rival played in the turn before, even if that was in the former round. What your rival laid counts, though it was cancelled, lost or stolen, and so does what your rival cloned, or stole and used; Clone itself does not. The spell acts for you this turn, at its own number. If it still waits there for your rival too, the two cancel. A cloned Silence acts at once.
-    • **3 Theft.** Every spell of your rival that has not acted yet is yours: use it for yourself, at its number, or throw it away. The card goes to its owner's discard pile.
+    • **3 Theft.** Every spell of your rival that has not acted yet is yours: use it for yourself, at its number, or throw it away. The card goes to its owner’s discard pile.
     • **4 End of round.** The round ends where the wall stands. Nothing is compared or paid, and later spells are lost.
     • **5 Middle.** The wall goes back to where it stood at the start of the round; then the turn goes on. This is not a push: Resistance does not stop it.
     • **6 Recycle.** Change your bet by −5 to +5, to no less than 1 and no more than your mana. You fight and pay with the new bet.
@@ -268,7 +268,7 @@ shazamm-rules-5-body =
     With both you still pay only your bet.
     • **9 Winner loses.** The wall moves towards the stronger side. On a tie it stays.
     • **10 Inferno.** If the wall moves, it moves two slabs, whichever way. It stops at the first wizard it meets.
-    • **11 Resistance.** This turn's push cannot bring the wall towards you. It may still move away from you.
+    • **11 Resistance.** This turn’s push cannot bring the wall towards you. It may still move away from you.
     • **12 Sore loser.** If the push really moved the wall towards you, you do not pay your bet.
     • **13 Reserve boost.** +13 mana after paying.
     • **14 Suction.** Gain as much mana as your rival bet, after Recycle; boosts do not count. It works even if your rival pays nothing.
@@ -316,7 +316,7 @@ shazamm-rules-10-body =
     • Recycle is chosen with open cards: lay it when a few points may decide.
     • Keep End of round for when the wall stands well for you and a lost turn would hurt.
     • Lay the Decoy now and then, or your empty turns will tell that you lay nothing.
-    • Look at your rival's discard pile: what lies there cannot surprise you any more, except by Clone.
+    • Look at your rival’s discard pile: what lies there cannot surprise you any more, except by Clone.
 
 # What is counted of a match, on the picture of its end.
 shazamm-figure-spells = Spells cast

@@ -58,8 +58,8 @@ table-computer-takes-over = A computer plays on for { $who }.
 table-ended-by-resigning = The match ends because { $who } gave up.
 table-hand-closed = I cannot send { $who } direct messages. Press *My hand* below to see yours; only you will see it.
 table-asked = { $who }, you are asked for an answer. Press *Your move* below; only you will see it.
-table-channel-shut = I may not write in the match's channel any more. Ask a moderator to give me back View Channel, Send Messages and Attach Files, or let the match go on elsewhere: type { COMMAND("move-match") } in another channel of the server. Until then you can play from here, and for 14 days nobody’s time runs out.
-table-channel-gone = The match's channel is gone. Let the match go on elsewhere: type { COMMAND("move-match") } in another channel of the server that all who play can see. Until then you can play from here, and for 14 days nobody’s time runs out.
+table-channel-shut = I may not write in the match’s channel any more. Ask a moderator to give me back View Channel, Send Messages and Attach Files, or let the match go on elsewhere: type { COMMAND("move-match") } in another channel of the server. Until then you can play from here, and for 14 days nobody’s time runs out.
+table-channel-gone = The match’s channel is gone. Let the match go on elsewhere: type { COMMAND("move-match") } in another channel of the server that all who play can see. Until then you can play from here, and for 14 days nobody’s time runs out.
 table-moved = { $who } has let this match go on here.
 table-moved-away = { $who } has let this match go on in { $where }.
 table-chronicle = Chronicle · { $game } · match { $number }
@@ -351,12 +351,12 @@ reply-nudged = I have called { $whom }.
 reply-plays-on = You play on.
 reply-export =
     Match { $number } as a file. Check it with: python -m tables.verify PROMISE LAST match-{ $number }.json
-    PROMISE is the hash promised in the lobby's message, LAST the hash of the whole log on the match's last message.
+    PROMISE is the hash promised in the lobby’s message, LAST the hash of the whole log on the match’s last message.
 reply-export-earlier =
     Match { $number } as a file. Check it with: python -m tables.verify PROMISE - match-{ $number }.json
-    PROMISE is the hash promised in the lobby's message. This match began before I showed a hash of the log, so its file proves less; what it does not prove is said there.
-verify-promise = **Match { $number }.** Before anybody joined I promised a secret, whose SHA-256 is `{ $promise }`. Compare it with the lobby's message.
-verify-table = Game, options, promise and who sits there were bound by the hash `{ $hash }`, which stands in the lobby's message, too.
+    PROMISE is the hash promised in the lobby’s message. This match began before I showed a hash of the log, so its file proves less; what it does not prove is said there.
+verify-promise = **Match { $number }.** Before anybody joined I promised a secret, whose SHA-256 is `{ $promise }`. Compare it with the lobby’s message.
+verify-table = Game, options, promise and who sits there were bound by the hash `{ $hash }`, which stands in the lobby’s message, too.
 verify-later = Once the match has ended I tell the secret. Then whoever has these hashes can compute each shuffle, roll and move again, and sees whether anything was changed: here, in the menu of its messages, or without me by the file that { COMMAND("export") } gives.
 verify-earlier = This match began before I showed a hash of the log. Once it has ended, the file that { COMMAND("export") } gives proves the shuffles, the rolls and that the moves follow from each other.
 verify-held = ✅ I have played it all again, and it holds: the secret is the one that was promised, and `{ $hash }` is the hash of the log after entry { $entry } of { $entries }. Every shuffle, roll and move and the outcome follow from it.
@@ -564,8 +564,8 @@ refusal-draft-changed = Your draft was changed at the same moment. Look at it ag
 refusal-crowded = Too much is happening in this match at once. Nothing was changed; try again in a moment.
 refusal-waiting-for = It is not your turn: we are waiting for { $who }.
 refusal-other-game = The match in this channel is of { $game }, which has a command of its own.
-refusal-no-own-match = You are in no running match of { $game }. { COMMAND("play") } in a server's channel opens one.
-refusal-no-match-yours = You are in no running match. { COMMAND("play") } in a server's channel opens one.
+refusal-no-own-match = You are in no running match of { $game }. { COMMAND("play") } in a server’s channel opens one.
+refusal-no-match-yours = You are in no running match. { COMMAND("play") } in a server’s channel opens one.
 refusal-several-matches = You are in several matches: { $matches }. I cannot tell which you mean: use the command in the channel of that match, or the buttons under its picture.
 refusal-undo-not-yours = There is nothing of yours to take back: play has gone on since your last move, or you have not moved yet.
 refusal-undo-nobody = That cannot be taken back: something has been revealed since, and no other person plays who could agree to it.
@@ -597,7 +597,7 @@ refusal-host-only = Only { $host }, who opened this lobby, can do that.
 refusal-not-agreed = { $who } { $many ->
     [one] has
    *[other] have
-} still to agree to what was changed, with the lobby's button *Agree*.
+} still to agree to what was changed, with the lobby’s button *Agree*.
 refusal-agreed-already = You have agreed already: nothing was changed since.
 refusal-too-few = Too few players: at least { $least } seats must be taken. People press *Join*; the host can add computers.
 refusal-no-such-option = That is not one of the options. Choose from the menu.
@@ -607,7 +607,7 @@ refusal-cancel-running = A running match can be called off only by a moderator (
 refusal-off-seated = You play this match yourself, so it is called off only if the others agree.
 refusal-off-agreed = You have agreed to call it off already; still asked: { $who }.
 refusal-off-withdrawn = Whoever asked has played on, so there is nothing to agree to. { COMMAND("cancel") } asks anew.
-refusal-opponent = Invite a person other than yourself. For computers there is an option of { COMMAND("play") }, and there are the lobby's buttons.
+refusal-opponent = Invite a person other than yourself. For computers there is an option of { COMMAND("play") }, and there are the lobby’s buttons.
 refusal-limit-lobbies-person = You host as many open lobbies as one person may ({ $most }). Start one, or call one off with { COMMAND("cancel") }, then open this one.
 refusal-limit-lobbies-server = This server has as many open lobbies as it may ({ $most }). Join one of them, or try again once one has started.
 refusal-limit-matches-person = You sit in as many lobbies and matches as one person may ({ $most }); { COMMAND("status") } lists those that run. Finish one first.

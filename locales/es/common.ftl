@@ -11,6 +11,7 @@ list-of-either =
         [o] u
        *[other] o
     } { $last }
+list-times = { $item } ×{ $count }
 player-name = { $who }
 
 help = **Broadside** organiza juegos de mesa en este chat. Cada cual juega a su ritmo, durante minutos o durante semanas.
@@ -20,7 +21,7 @@ help = **Broadside** organiza juegos de mesa en este chat. Cada cual juega a su 
     • El **tablero** está en el canal. Sus botones abren siempre lo que se te pregunta *a ti* en ese momento.
     • Tu **mano** llega por mensaje directo, con sus propios botones. Si tienes cerrados los mensajes directos, pulsa *Mi mano* en el tablero: solo la verás tú.
     • Toda jugada se puede escribir también: cada juego tiene su comando, que sugiere lo que es legal.
-    Juegos: { $games }.
+    Juegos: { $games }
 help-more = **Todos los comandos**
     • **{ COMMAND("rules") }** explica un juego.
     • **{ COMMAND("legend") }** muestra los signos de sus imágenes.

@@ -97,7 +97,7 @@ async def test_a_shut_channel_stops_the_clocks_for_a_while(
     await begun(club, clock="1h")
     club.forbid("view_channel", "send_messages")
     await cast(alice, 5, place=alice.person.dm)
-    assert "may not write in the match's channel" in hand(alice).text
+    assert "may not write in the match’s channel" in hand(alice).text
     await club.advance(hours=5)
     await club.restart()
     await club.advance(hours=20)
@@ -152,7 +152,7 @@ async def test_a_locked_thread_is_as_shut(club: Club, alice: Player, bob: Player
     club.fail("PATCH", f"/channels/{thread.id}/messages/*", 400, 50083, times=None)
     club.fail("POST", f"/channels/{thread.id}/messages", 403, 160005, times=None)
     await cast(alice, 5, place=alice.person.dm)
-    assert "may not write in the match's channel" in hand(alice).text
+    assert "may not write in the match’s channel" in hand(alice).text
     await bob.slash("move-match")
     assert "**Alice** is ready" in "\n".join(message.text for message in club.messages)
 

@@ -128,7 +128,7 @@ async def test_a_channel_that_shuts_us_out_is_told_in_direct_messages_once(
     await cast(alice, 50, place=alice.person.dm)
     await club.advance(minutes=10)
     for player, gist in (
-        (alice, "may not write in the match's channel"),
+        (alice, "may not write in the match’s channel"),
         (bob, "no puedo escribir"),
     ):
         assert sum(gist in message.text for message in player.dms) == 1

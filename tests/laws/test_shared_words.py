@@ -7,8 +7,10 @@ from collections import Counter
 
 import pytest
 
-from cogs.words.strings import LOCALES, files
+from cogs.panels.game import offered
+from cogs.words.strings import LOCALES, files, speaker
 from engines import keys
+from engines.core import Verbatim, text
 from tests.laws.catalogues import messages, wordings
 
 every_locale = pytest.mark.parametrize("locale", LOCALES)
@@ -45,6 +47,22 @@ def test_no_list_tells_of_a_command_twice(locale: str) -> None:
 def _is_shared(part: str) -> bool:
     """Tell whether a catalogue is of no game; only Mag·Blast has sounds so far."""
     return part != "sounds" and part.split("_", maxsplit=1)[0] not in keys()
+
+
+@every_locale
+def test_apostrophes_are_written_one_way(locale: str) -> None:
+    assert [(key, words) for key, words in wordings(locale) if "'" in words] == []
+
+
+@every_locale
+def test_no_sentence_is_ended_twice_and_things_of_a_kind_are_counted(locale: str) -> None:
+    say = speaker(locale)
+    games = tuple(text(f"{key}-name") for key in offered())
+    assert say(games[-1]).endswith("!") and "!." not in say(text("seek-others", games=games))
+    cards = say(text("magblast-event-drawn", cards=(games[0], games[1], games[0])))
+    assert f"{say(games[0])} ×2" in cards and cards.count(say(games[0])) == 1
+    rolled = (Verbatim("5"), Verbatim("5"), Verbatim("2"))
+    assert say(text("magblast-event-drawn", cards=rolled)).count("5") == 2
 
 
 TAKES_BACK = re.compile(r"(^|-)undo(ne)?(-|$)")

@@ -59,6 +59,17 @@ async def test_the_matches_of_a_server_are_those_that_stand_there(house: Hall) -
     assert [match.id for match in await house.tables.records.live_in(5)] == [here]
 
 
+async def test_two_have_met_in_the_matches_of_two_that_have_ended(house: Hall) -> None:
+    ended = await house.begin()
+    await house.tables.play.resign(ended, By(ALICE))
+    await house.begin()
+    match = await house.store.match(ended)
+    (met,) = await house.tables.records.meetings(BOB, ALICE, 5)
+    assert match is not None and (met.game, met.outcome) == (match.game, match.outcome)
+    seats = await house.store.seats(ended)
+    assert [seats[seat].user_id for seat in (met.seat, met.other)] == [BOB, ALICE]
+
+
 async def test_what_waits_for_a_hand_is_nothing_that_the_channel_lacks(house: Hall) -> None:
     match_id, later = await house.begin(), house.clock.seconds + DAY
     records = house.tables.records

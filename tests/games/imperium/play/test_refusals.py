@@ -137,7 +137,7 @@ BIDDING = [
     Wrong("bid", {"amount": 4}, "The bid stands at 4. Bid at least 5", "Puja al menos 5"),
     Wrong("bid", {"amount": 51}, "You offer 51", "51"),
     Wrong("bid", {"amount": 5, "cards": "spies"}, "cards of your own hand", "mano"),
-    Wrong("submit", {}, "other side's turn", "otro bando"),
+    Wrong("submit", {}, "other side’s turn", "otro bando"),
 ]
 
 
