@@ -89,9 +89,11 @@ class RebelMoonWays(Ways[View, Action]):
         return Way("place", ("cell",), title, Style.MAIN, form=form, at_once=near)
 
     def _cells_near(self) -> AtOnce:
-        """Return the cells nearest to the straight way, for an asteroid in one choice."""
-        cells = sorted(nearest(self.view, IMPERIAL)[:MOST_AT_ONCE])
-        return AtOnce(text("rebelmoon-choose-cell"), "cell", tuple(map(_cell, cells)))
+        """Return the cells nearest to the straight way, for an asteroid in one choice: the nearest
+        first, the others as they lie."""
+        cells = nearest(self.view, IMPERIAL)[:MOST_AT_ONCE]
+        in_order = (*cells[:1], *sorted(cells[1:]))
+        return AtOnce(text("rebelmoon-choose-cell"), "cell", tuple(map(_cell, in_order)))
 
     def _armed_cells(self) -> AtOnce:
         """Return the same for a weapon, each cell with one of those that are left."""
