@@ -60,5 +60,4 @@ def _line(scene: Scene, number: int, one: Forecast) -> Line | None:
     if lacking is None:
         return None
     _, ask = lacking
-    title = text("ahead-words-of", number=number + 1, action=ask.title)
-    return Line(str(number), title, ask.about, ask.usual, ask.longest)
+    return Line(str(number), ask.title, ask.about, ask.usual, ask.longest)

@@ -20,6 +20,8 @@ LONGEST_VALUE = 40
 MOST_SHOWN = 50
 MOST_NAMED = 18
 """How many choices a refusal names."""
+NOT_ANY = ("-", NOTHING)
+"""What is typed for nothing, where nothing can be chosen."""
 LISTED = ","
 """What stands between the values of a list that is suggested."""
 FEWEST_LETTERS = 3
@@ -44,6 +46,8 @@ def read(ask: Ask, named: Mapping[str, Names], typed: str) -> tuple[str, ...]:
         return (str(whole_number(typed)),)
     if isinstance(ask, Words):
         return (typed.strip(),)
+    if is_nothing(ask, typed) and found(ask, named, typed) is None:
+        return ()
     if ask.several:
         return (_together(ask, named, typed),)
     if ask.most == 1:
@@ -55,6 +59,11 @@ def read_anyway(named: Mapping[str, Names], typed: str) -> tuple[str, ...]:
     """Return what was typed at a step of a way that cannot be gone; the rules say why not."""
     ask = Pick(text(""), ())
     return tuple(found(ask, named, part) or part[:LONGEST_VALUE] for part in parts(typed))
+
+
+def is_nothing(ask: Ask, typed: str) -> bool:
+    """Tell whether it was typed that nothing is chosen, at a step where that can be."""
+    return isinstance(ask, Pick) and ask.least == 0 and typed.strip().casefold() in NOT_ANY
 
 
 def unsaid(ask: Ask) -> tuple[str, ...] | None:

@@ -9,7 +9,7 @@ from cogs.panels import typed
 from cogs.panels.clauses import Clause
 from engines.choosing import Ask, Chosen, Names, Number, Pick, Way, Ways, Words, may_be
 from engines.core import Refusal, Text
-from engines.fields import NOTHING, apart
+from engines.fields import apart
 
 Called: TypeAlias = Mapping[str, Text]
 """What the commands of ways are called, by the verb; not every way has one."""
@@ -19,8 +19,6 @@ LONGEST_NAME = 12
 """How many words a name has at most."""
 MOST_MOMENTS = 400
 """How many moments are looked at before a way is given up: words that fit nowhere fit often."""
-NOT_ANY = ("-", NOTHING)
-"""What is typed for nothing, where nothing can be chosen."""
 
 
 class Moment(NamedTuple):
@@ -64,8 +62,7 @@ def _read(ask: Ask, named: Mapping[str, Names], words: str) -> tuple[str, ...] |
         values = typed.read(ask, named, words)
     except Refusal:
         values = None
-    is_nothing = isinstance(ask, Pick) and ask.least == 0 and words.casefold() in NOT_ANY
-    return () if is_nothing and not (values and may_be(ask, values)) else values
+    return () if typed.is_nothing(ask, words) and not (values and may_be(ask, values)) else values
 
 
 class Row:

@@ -147,7 +147,6 @@ ahead-next-given = Next: what you do **only if** it comes exactly so: “{ $what
 ahead-next-anyway = Next: what you do if all that you are told of it is still true then, whatever others do.
 ahead-next-if = Next: say first what the other must do for it.
 ahead-words-title = What is still to be said
-ahead-words-of = { $number } · { $action }
 ahead-unforeseen = something came to light that nobody could foresee.
 ahead-unexpected = it did not come as you had chosen it for: “{ $given }”.
 ahead-otherwise = it would not do what you were told when you chose it.

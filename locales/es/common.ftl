@@ -156,7 +156,6 @@ ahead-next-given = Ahora: lo que haces **solo si** sucede exactamente esto: «{ 
 ahead-next-anyway = Ahora: lo que haces si para entonces sigue siendo cierto todo lo que se te dice de ello, hagan lo que hagan los demás.
 ahead-next-if = Ahora: di primero qué debe hacer la otra parte para ello.
 ahead-words-title = Lo que falta por decir
-ahead-words-of = { $number } · { $action }
 ahead-unforeseen = ha salido a la luz algo que nadie podía prever.
 ahead-unexpected = no ha sucedido aquello para lo que lo habías elegido: «{ $given }».
 ahead-otherwise = no haría lo que se te dijo cuando lo elegiste.

@@ -152,10 +152,15 @@ class _Client(Client):
         async def submit_draft(drafted: Scene, by: Any, orders: Any, rest: Any, *_: Any) -> None:
             raise Came(Submit(orders, rest))
 
+        async def choose_ahead(match_id: int, by: Any, actions: tuple[Any, ...]) -> NoReturn:
+            raise Came(Keep(actions))
+
         tables = SimpleNamespace(
             records=SimpleNamespace(match_open_in=match_in, last_begun_in=match_in),
             scene_for=scene_for,
-            play=SimpleNamespace(submit=submit, submit_draft=submit_draft),
+            play=SimpleNamespace(
+                submit=submit, submit_draft=submit_draft, choose_ahead=choose_ahead
+            ),
             drafts=SimpleNamespace(keep=keep),
             orders=_shown,
             allowance=SimpleNamespace(spend=lambda *_: None),

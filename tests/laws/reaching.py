@@ -128,13 +128,16 @@ def must_be_typed(position: Position, seat: Seat, action: Any) -> None:
 
 def _by_its_steps(scene: Scene, action: Any) -> Typed:
     """Return the command of an action's way, with an option for each of its steps."""
-    verb, chosen = ways_of(scene).steps(action)
+    ways = ways_of(scene)
+    verb, chosen = ways.steps(action)
     name = speaker("en")(Text(f"{scene.match.game}-command-{verb}"))
     options: dict[str, Any] = {}
     for one in commands_of(scene.match.game)[name].parameters:
         values = chosen.get(one.name, ())
         if values not in ((), (NOTHING,)):
             options[one.display_name] = READ.get(one.type, str)(",".join(values))
+        elif one.name in chosen and not values and ways.ask(verb, one.name, chosen).usual:
+            options[one.display_name] = NOTHING  # left out it is what is usual
     return Typed(name, options)
 
 
