@@ -35,6 +35,7 @@ from engines.magblast.turn import overseen
 from engines.magblast.view import View
 from tests.laws.reaching import PRESSED, TYPED, OneWay, Typed, in_order, typed
 
+KEEPS = (Discard(()), End())
 ONE_WAY = (
     OneWay(
         PRESSED,
@@ -57,6 +58,14 @@ ONE_WAY = (
         TYPED,
         lambda _, action: isinstance(action, Maneuver),
         "typed moves are made one by one",
+    ),
+    *(
+        OneWay(
+            how,
+            lambda view, action: action in KEEPS and bool(overseen(imagine(view))),
+            "who keeps all their cards says by the draw what is drawn",
+        )
+        for how in (PRESSED, TYPED)
     ),
 )
 
@@ -98,7 +107,7 @@ def as_typed(view: View, action: Action) -> Typed:
         case Finish():
             return typed("finish")
         case _:
-            return _fight(action)
+            return _fight(meaning(view, action))  # nobody types what an ability does not ask for
 
 
 def meaning(view: View, action: Action) -> Action:
