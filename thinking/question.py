@@ -57,15 +57,7 @@ def answered(question: Question, choose: Choose, left: Callable[[], float]) -> l
     while state is not None:
         if len(line) == LONGEST:
             raise RuntimeError("a line that does not end")
-        kept = left() * (1 - FIRST)
-        action = choose(
-            engine,
-            state,
-            question.seat,
-            dice,
-            question.level,
-            lambda kept=kept: left() > max(kept, 0.0),
-        )
+        action = choose(engine, state, question.seat, dice, question.level, _at_first(left))
         line.append(encode(action))
         state = after_unseen(engine, state, question.seat, action)
     return line
@@ -75,12 +67,17 @@ def _advised(
     engine: AnyEngine, state: Any, question: Question, dice: Dice, left: Callable[[], float]
 ) -> Advice:
     """Return what a computer would do and why; the rest of the time goes into a comparison."""
-    kept = left() * (1 - FIRST)
     return advise(
         *(engine, state, question.seat, dice, question.level),
-        lambda: left() > max(kept, 0.0),
+        _at_first(left),
         lambda: left() > 0.0,
     )
+
+
+def _at_first(left: Callable[[], float]) -> Callable[[], bool]:
+    """Return what tells whether the first part of the time that is left now goes on."""
+    kept = max(left() * (1 - FIRST), 0.0)
+    return lambda: left() > kept
 
 
 def attempted(

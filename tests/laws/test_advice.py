@@ -26,7 +26,7 @@ from tests.laws.played import read, some_records
 SOME, MANY = 3, 40
 EVERY = 5
 """Of how many actions of a record one is looked at."""
-GAMES = 8
+GAMES = 24
 LINES = {"imperium": 10}
 """The part of its lines that a level thinks in a game whose turns are long, so that it ends."""
 GLANCE = Effort(lines=8, width=3, depth=4, replies=2, proof=30)

@@ -62,6 +62,7 @@ async def test_both_servers_and_both_people_have_to_wish_it(
 async def test_a_server_that_closes_again_keeps_its_language(house: Hall) -> None:
     people = house.tables.people
     await people.remember_guild(Guild(SERVER, "es", b"{}"))
+    assert not await people.lets_in(SERVER)
     await opened(house, [SERVER])
     assert await people.lets_in(SERVER) and not await people.lets_in(OTHER)
     await people.let_in(SERVER, others=False)
