@@ -108,9 +108,7 @@ class Lobby:
         await self._gatherings.follow(match_id, None)
         return match_id
 
-    async def check_may_open(
-        self, user_id: int, guild_id: int | None, *, computers: bool = False
-    ) -> None:
+    async def check_may_open(self, user_id: int, guild_id: int | None, *, computers: bool) -> None:
         """Raise `TableRefusal` if a limit is reached for another lobby of this person."""
         crowd = await self._allowance.crowd(user_id, guild_id)
         self._allowance.check_opening(crowd, computers=computers)

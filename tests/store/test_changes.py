@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from store import Changes, Store, StoreBusy, StoreFailed, StoreFull
+from store import Changes, Person, Store, StoreBusy, StoreFailed, StoreFull
 from store.connection import primary_code, translated
 from tests.store.samples import a_match, a_post, a_submit
+
+MARK = b"what nobody may find again"
 
 
 def test_a_match_has_only_columns_that_may_change() -> None:
@@ -62,3 +65,12 @@ async def test_what_can_wait_is_due_too_unless_something_else_is_asked_for(store
     assert await store.outbox.next_at(idle=False) is None
     assert (await store.outbox.claim("me", 10.0, 90.0, 5)).posts == ()
     assert len((await store.outbox.claim("me", 10.0, 90.0, 5, idle=True)).posts) == 1
+
+
+async def test_what_is_removed_thoroughly_stands_nowhere_in_the_file(path: Path) -> None:
+    """Also where whole pages become free by it, as those of something long do."""
+    store = await Store.open(path)
+    await store.commit(Changes().person(Person(7, "en", MARK * 2000)))
+    await store.commit_thoroughly(Changes().forget(7))
+    await store.close()
+    assert MARK not in path.read_bytes()
