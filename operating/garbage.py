@@ -1,7 +1,8 @@
 """What stays for good is not looked through for garbage again and again.
 
 The collector looks now and then through all that there is, and meanwhile nothing else is done. Much
-of that is modules, catalogues and what pictures have in common, loaded when they are first needed.
+of that is modules, catalogues and what pictures have in common, loaded when they are first needed,
+and matches that are played.
 Importing makes hardly anything else, and would be interrupted by a dozen such looks.
 """
 
@@ -10,12 +11,15 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
-from collections.abc import Generator, Mapping
+import time
+from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
 SETTLED = 60.0
 """Seconds after the start in which most of what is loaded late has been loaded."""
+WHOLE = 86400.0
+"""Seconds between two looks at what was passed over, too."""
 THROUGH_ALL = 2
 """How the collector calls a look through all that it does not pass over."""
 
@@ -46,21 +50,28 @@ def pass_over() -> None:
 
 
 class Settling:
-    """Passes over once more what was loaded since the start: what the next look has left.
+    """Passes over what a look through all has left, so that the next looks at what is new alone.
 
-    It asks for no look of its own, which would hold up everybody. It is done once: whatever is
-    under way at that moment may refer to itself, and would stay.
+    Matches that are played stay for hours: to go through a thousand of them again and again holds
+    up everybody each time. Whatever is under way at such a moment may refer to itself, and would
+    stay for good: so once in `WHOLE` seconds all of it is looked through again. It asks for no look
+    of its own.
     """
 
-    def __init__(self) -> None:
-        self._done = False
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._whole_at = now() + WHOLE
 
     async def after(self, seconds: float = SETTLED) -> None:
-        """Wait so long, then for the next look through all."""
+        """Wait so long, then for looks through all."""
         await asyncio.sleep(seconds)
         gc.callbacks.append(self._looked)
 
     def _looked(self, phase: str, told: Mapping[str, Any]) -> None:
-        if not self._done and phase == "stop" and told["generation"] == THROUGH_ALL:
-            self._done = True
+        if told["generation"] != THROUGH_ALL:
+            return
+        if phase == "stop":
             pass_over()
+        elif self._now() >= self._whole_at:
+            self._whole_at = self._now() + WHOLE
+            gc.unfreeze()

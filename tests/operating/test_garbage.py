@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from operating.garbage import Settling, unsought
+from operating.garbage import WHOLE, Settling, unsought
 
 
 class Ring:
@@ -23,18 +23,24 @@ def _is_looked_through(what: object) -> bool:
     return any(one is what for one in gc.get_objects())
 
 
-async def test_what_was_loaded_late_is_looked_through_once_more() -> None:
+async def test_what_a_look_through_all_has_left_is_passed_over_until_the_next_day() -> None:
+    seconds, known = [0.0], len(gc.callbacks)
     stays, gone = Ring(), weakref.ref(Ring())
-    known = len(gc.callbacks)
     try:
-        await Settling().after(0.0)
+        await Settling(lambda: seconds[0]).after(0.0)
         assert _is_looked_through(stays)
+        gc.collect(1)
+        assert _is_looked_through(stays), "only a look through all tells what stays"
         gc.collect()
         assert gone() is None
         assert not _is_looked_through(stays)
-        later = Ring()
+        left = weakref.ref(stays)
+        del stays
         gc.collect()
-        assert _is_looked_through(later), "whatever comes later may be garbage once"
+        assert left() is not None, "it is passed over"
+        seconds[0] = WHOLE
+        gc.collect()
+        assert left() is None, "once a day it is not"
     finally:
         del gc.callbacks[known:]
 
