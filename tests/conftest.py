@@ -107,7 +107,7 @@ def _is_of_all(config: pytest.Config) -> bool:
 
 @pytest.hookimpl(tryfirst=True)  # before what is marked is chosen
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave to the soak half of the cases of long tests that have many, where all tests are run.
+    """Leave to the soak most cases of long tests that have many, where all tests are run.
 
     Whoever names the tests to be run, as those beside a change, has all of their cases.
     """

@@ -16,8 +16,8 @@ ALL = os.environ.get("LAW_CASES") == "all"
 ONE_IN = 7
 """Of how many values of a kind a test looks at one in every run."""
 
-MANY = 3
-"""A long test with so many cases is thinned out."""
+MANY, VERY_MANY = 3, 9
+"""A long test with so many cases is thinned out: every other stays, or one in three."""
 LONG = re.compile(r"tests/(bot|laws|tables|games/\w+/play)/")
 """Where cases take long: they start a bot, play whole matches, or draw."""
 
@@ -63,16 +63,22 @@ def some_of(
 
 
 def left_out(items: Iterable[pytest.Item]) -> list[pytest.Item]:
-    """Return every other case of long tests that have many, of those that are for every run.
+    """Return those cases of long tests that have many, of those for every run, that do not stay.
 
-    Whether it begins with the first or the second hangs on the test's name.
+    Of many every other stays, of very many one in three. Which one is the first of them hangs on
+    the test's name.
     """
     cases = defaultdict[str, list[pytest.Item]](list)
     for item in items:
         if LONG.match(item.nodeid) and item.get_closest_marker("soak") is None:
             cases[item.nodeid.partition("[")[0]].append(item)
-    many = (name for name, found in cases.items() if len(found) >= MANY)
-    return [item for name in many for item in cases[name][crc32(name.encode()) % 2 :: 2]]
+    out = list[pytest.Item]()
+    for name, found in cases.items():
+        if len(found) >= MANY:
+            one_in = 2 if len(found) < VERY_MANY else 3
+            stays = crc32(name.encode()) % one_in
+            out += [item for at, item in enumerate(found) if at % one_in != stays]
+    return out
 
 
 def _in_turn(values: Sequence[Any], kind: Callable[[Any], Any], turn: int) -> list[Any]:

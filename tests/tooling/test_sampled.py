@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.sampled import MANY, left_out
+from tests.sampled import MANY, VERY_MANY, left_out
 
 LONG = "tests/laws/test_a.py::test_b"
 
@@ -22,18 +22,25 @@ def items(name: str, many: int, *, soaked: bool = False) -> list[Any]:
 
 
 @pytest.mark.parametrize("name", [LONG, "tests/games/nim/play/test_a.py::test_b"])
-@pytest.mark.parametrize("many", [MANY, MANY + 1, 40])
-def test_half_of_many_cases_stay(name: str, many: int) -> None:
+@pytest.mark.parametrize(
+    ("many", "one_in"), [(MANY, 2), (MANY + 1, 2), (VERY_MANY - 1, 2), (VERY_MANY, 3), (40, 3)]
+)
+def test_some_of_many_cases_stay(name: str, many: int, one_in: int) -> None:
     cases = items(name, many)
     out = left_out(cases)
-    assert many // 2 <= len(out) <= (many + 1) // 2
-    places = [cases.index(one) for one in out]
-    assert {later - before for before, later in pairwise(places)} <= {2}
+    stay = [at for at, one in enumerate(cases) if one not in out]
+    assert many // one_in <= len(stay) <= many // one_in + 1
+    assert {later - before for before, later in pairwise(stay)} <= {one_in}
 
 
-def test_which_half_it_is_hangs_on_the_test() -> None:
-    firsts = {left_out(items(f"{LONG}_{at}", 8))[0].nodeid[-2] for at in range(9)}
-    assert firsts == {"0", "1"}
+@pytest.mark.parametrize(("many", "one_in"), [(8, 2), (9, 3)])
+def test_which_of_them_hangs_on_the_test(many: int, one_in: int) -> None:
+    firsts = set[int]()
+    for at in range(20):
+        cases = items(f"{LONG}_{at}", many)
+        out = left_out(cases)
+        firsts.add(next(at for at, one in enumerate(cases) if one not in out))
+    assert firsts == set(range(one_in))
 
 
 def test_all_others_stay() -> None:
