@@ -118,6 +118,9 @@ def test_a_killed_process_takes_no_thought_with_it(caplog: pytest.LogCaptureFixt
     async def test() -> None:
         async with thinking(choosers.unhurried, most=2) as thoughts:
             both = [begun(thoughts, matter, "rebelmoon") for matter in (ONE, OTHER)]
+            # Both processes stand then: else one might be done before the other has begun.
+            assert await comes(done(*both)) and thoughts.load().processes == 2
+            both = [begun(thoughts, matter, "rebelmoon") for matter in (ONE, OTHER)]
             assert await comes(lambda: thoughts.load().under_way == 2)
             first = min(thoughts.pids())
             os.kill(first, signal.SIGKILL)

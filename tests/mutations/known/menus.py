@@ -62,7 +62,7 @@ MUTATIONS = (
         (
             Edit(
                 "engines/rebelmoon/ways.py",
-                r"^        cells = sorted\(nearest\(self\.view, IMPERIAL\)\[:MOST_AT_ONCE\]\)$",
+                r"^        cells = nearest\(self\.view, IMPERIAL\)\[:MOST_AT_ONCE\]$",
                 "        cells = ['A1']",
             ),
         ),
