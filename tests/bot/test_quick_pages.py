@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import cProfile
 from collections.abc import AsyncIterator
+from types import CodeType
 
 import pytest_asyncio
 
@@ -31,7 +32,12 @@ def calls(surfaces: Surfaces) -> dict[str, int]:
     with profile:
         for surface in surfaces:
             surface.pages.show_news()
-    return {str(entry.code): entry.callcount for entry in profile.getstats()}
+    return {named(entry.code): entry.callcount for entry in profile.getstats()}
+
+
+def named(code: CodeType | str) -> str:
+    """Return a function's file and name: by its address, what it is called could be in it."""
+    return code if isinstance(code, str) else f"{code.co_filename}:{code.co_firstlineno} {code.co_name}"
 
 
 async def talk(club: Club, alice: Player, bob: Player, until: int) -> None:
@@ -55,4 +61,4 @@ async def test_what_was_shown_before_is_not_worked_out_with_new_tools(
     calls(surfaces)
     called = calls(surfaces)
     assert any("markdown_it" in code for code in called)
-    assert not any("linkify_it" in code and "add" in code for code in called)
+    assert not any("linkify_it" in code and code.endswith(" add") for code in called)
