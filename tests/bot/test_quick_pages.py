@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import cProfile
+from collections import Counter
 from collections.abc import AsyncIterator
 from types import CodeType
 
@@ -32,12 +33,15 @@ def calls(surfaces: Surfaces) -> dict[str, int]:
     with profile:
         for surface in surfaces:
             surface.pages.show_news()
-    return {named(entry.code): entry.callcount for entry in profile.getstats()}
+    called = Counter[str]()
+    for entry in profile.getstats():
+        called[named(entry.code)] += entry.callcount
+    return called
 
 
 def named(code: CodeType | str) -> str:
     """Return a function's file and name: by its address, what it is called could be in it."""
-    return code if isinstance(code, str) else f"{code.co_filename}:{code.co_firstlineno} {code.co_name}"
+    return code if isinstance(code, str) else f"{code.co_filename} {code.co_name}"
 
 
 async def talk(club: Club, alice: Player, bob: Player, until: int) -> None:
