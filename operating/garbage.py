@@ -8,7 +8,6 @@ Importing makes hardly anything else, and would be interrupted by a dozen such l
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import sys
 import time
@@ -16,8 +15,6 @@ from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-SETTLED = 60.0
-"""Seconds after the start in which most of what is loaded late has been loaded."""
 WHOLE = 86400.0
 """Seconds between two looks at what was passed over, too."""
 THROUGH_ALL = 2
@@ -62,9 +59,9 @@ class Settling:
         self._now = now
         self._whole_at = now() + WHOLE
 
-    async def after(self, seconds: float = SETTLED) -> None:
-        """Wait so long, then for looks through all."""
-        await asyncio.sleep(seconds)
+    def begin(self) -> None:
+        """Pass over what there is now, and from then on what each look through all has left."""
+        pass_over()
         gc.callbacks.append(self._looked)
 
     def _looked(self, phase: str, told: Mapping[str, Any]) -> None:

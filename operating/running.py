@@ -90,11 +90,10 @@ async def _serve(client: Client, token: str, recorder: Recorder, fields: Fields)
     client.add_listener(_tell_of(client, "ready"), "on_ready")
     client.add_listener(_tell_of(client, "resumed"), "on_resumed")
     await patiently("log in", lambda: _log_in(client, token))
-    garbage.pass_over()
+    garbage.Settling().begin()
     beside = [
         asyncio.create_task(health.feel_the_loop(recorder), name="lateness"),
         asyncio.create_task(health.tell_health(recorder, fields), name="health"),
-        asyncio.create_task(garbage.Settling().after(), name="garbage"),
         asyncio.create_task(_warm(client), name="warming"),
     ]
     try:

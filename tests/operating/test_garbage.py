@@ -23,11 +23,11 @@ def _is_looked_through(what: object) -> bool:
     return any(one is what for one in gc.get_objects())
 
 
-async def test_what_a_look_through_all_has_left_is_passed_over_until_the_next_day() -> None:
+def test_what_a_look_through_all_has_left_is_passed_over_until_the_next_day() -> None:
     seconds, known = [0.0], len(gc.callbacks)
-    stays, gone = Ring(), weakref.ref(Ring())
     try:
-        await Settling(lambda: seconds[0]).after(0.0)
+        Settling(lambda: seconds[0]).begin()
+        stays, gone = Ring(), weakref.ref(Ring())
         assert _is_looked_through(stays)
         gc.collect(1)
         assert _is_looked_through(stays), "only a look through all tells what stays"
