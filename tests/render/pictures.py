@@ -30,7 +30,7 @@ def named(locale: str, red: str = "Ana", blue: str = "Íñigo") -> Say:
 class Seen(NamedTuple):
     """What a picture shows and tells: two that are drawn of the same are equal in it.
 
-    Their files need not be: igzip packs the same rows otherwise now and then (`render.kit.png`).
+    Their files need not be: how rows are packed is no part of what is seen (`render.kit.png`).
     """
 
     shape: bytes
