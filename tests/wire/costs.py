@@ -1,10 +1,11 @@
 """What a move costs, as people press it: `python -m tests.wire.costs [--moves 1000] [GAME …]`.
 
-Two people who know the game play a match, whole unless it has more moves, by their panels, the
-bot's process against the fake Discord in calm; with `--least` further matches, until there were so
-many moves. CPU is what the process had from when a match had begun until all was shown, whatever
-else the machine does; requests and uploads are what Discord counted meanwhile, `counted` what was
-no answer to a deed.
+Two people who know the game play a match, whole unless it has more moves, by their panels: by what
+stands below their hands, and with `--by-the-board` so often by the board's button instead. The
+bot's process runs against the fake Discord in calm; with `--least` further matches are played,
+until there were so many moves. CPU is what the process had from when a match had begun until all
+was shown, whatever else the machine does; requests and uploads are what Discord counted meanwhile,
+`counted` what was no answer to a deed.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from tables import Board
 from tables.options import NEW
 from tests.guests import offered_by_the_bot
 from tests.wire.evening import LONGEST, Evening, evening
+from tests.wire.fake import FakeDiscord
+from tests.wire.places import Person
 from tests.wire.process import BotProcess
 from tests.wire.regular import Regular
 
@@ -102,14 +105,23 @@ async def rests(bot: BotProcess) -> None:
         await asyncio.sleep(A_WHILE)
 
 
-async def cost(game: str, moves: int, board: Board, least: int = 1) -> Spent:
+async def cost(
+    game: str, moves: int, board: Board, least: int = 1, by_the_board: float = 0.0
+) -> Spent:
     """Return what a match of a game costs, without its lobby, up to so many moves.
 
-    Matches are played one after the other until there were `least`.
+    Matches are played one after the other until there were `least`. `by_the_board` is how often
+    people press the board's button instead of what stands below their hands.
     """
+
+    def person(fake: FakeDiscord, who: Person, seed: str) -> Regular:
+        made = Regular(fake, who, party.ledger, seed)
+        made.by_the_board = by_the_board
+        return made
+
     with tempfile.TemporaryDirectory() as folder:
         async with evening(Path(folder), seed=f"what {game} costs") as party:
-            party.kind = lambda fake, person, seed: Regular(fake, person, party.ledger, seed)
+            party.kind = person
             whole = NOTHING
             while whole.moves < least:
                 await party.begin(game, board=board)
@@ -145,6 +157,7 @@ async def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.wire.costs", description=__doc__)
     parser.add_argument("--moves", type=int, default=1000)
     parser.add_argument("--least", type=int, default=1, help="moves, of more matches if need be")
+    parser.add_argument("--by-the-board", type=float, default=0.0, metavar="SHARE")
     parser.add_argument("--kinds", action="store_true", help="also tell of what requests")
     parser.add_argument("--board", type=Board, default=NEW.board, choices=Board)
     parser.add_argument("games", nargs="*", metavar="GAME")
@@ -152,7 +165,7 @@ async def main() -> None:
     print("| game | moves | presses a move | CPU | requests | counted | uploaded |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
     for game in given.games or offered_by_the_bot():
-        whole = await cost(game, given.moves, given.board, given.least)
+        whole = await cost(game, given.moves, given.board, given.least, given.by_the_board)
         print(told(game, whole), flush=True)
         if given.kinds:
             print(by_kind(whole), flush=True)

@@ -72,6 +72,7 @@ class Player:
         self._chance = random.Random(f"{seed} {person.name}")
         self._choosing = Choosing(self._chance)
         self._answered = Counter[tuple[int, int]]()
+        self.by_the_board = BY_THE_BOARD
         self.pressed = 0
         """How many controls were pressed so far."""
 
@@ -167,7 +168,7 @@ class Player:
         are no direct messages.
         """
         asked = self.asked()
-        if asked and self._chance.random() >= BY_THE_BOARD:
+        if asked and self._chance.random() >= self.by_the_board:
             return await self._answers_one(self._chance.choice(asked))
         return await self._asks_the_board(places) if asked or self.dm.shut else None
 
