@@ -15,6 +15,7 @@ from engines.choosing import (
     Path,
     Pick,
     Words,
+    follow,
 )
 from engines.core import NotAsked, Text, text
 from engines.fields import NOTHING, apart, joined
@@ -39,6 +40,7 @@ from engines.magblast.model import (
     Reinforce,
     Respond,
     Scatter,
+    Sweep,
     Use,
     Zone,
 )
@@ -167,7 +169,16 @@ class MagBlastWays(Moments):
             return ()
         usual = prompts.hint(self.view)
         told = idle.hints(self.view, self.listed) or ((usual,) if usual else ())
-        return (*told, *self._passing())
+        return (*told, *self._passing(), *self._left_over(path))
+
+    def _left_over(self, path: Path | None) -> tuple[Text, ...]:
+        """Return the ship that is left for the last zone, which nobody chooses while placing."""
+        placing = (way for way in self.now() if way.verb == "keep")
+        if path is None or path.way.verb != "keep":
+            path = next((follow(self, way, lambda _key, _ask: None) for way in placing), None)
+        last = None if path is None else path.asks[ZONES[-1]]
+        alone = last.choices if isinstance(last, Pick) and len(last.choices) == 1 else ()
+        return tuple(text("magblast-hint-left-over", placed=one.label) for one in alone)
 
     def _passing(self) -> tuple[Text, ...]:
         """Return which phases whatever is done finishes, if anything is left to do in them."""
@@ -221,6 +232,8 @@ class MagBlastWays(Moments):
                 return Foretold(lines=(words.aimed(self.view, action),))
             case Reinforce():
                 return Foretold(lines=(words.paying(action.cards),))
+            case Sweep():
+                return Foretold(lines=(_cleared(path),))
             case PlayCard():
                 effect = card_effect(self.view.config.edition, action.card)
                 return Foretold(lines=(words.play_words(self.view, action), effect))
@@ -312,3 +325,13 @@ def _plain(chosen: Chosen) -> Chosen:
 
 
 WAYS = MagBlastWays
+
+
+def _cleared(path: Path) -> Text:
+    """Return what a minesweeper clears off whose fleet, as it was chosen."""
+    told: dict[str, Text] = {}
+    for key in ("card", "fleet"):
+        ask = path.asks[key]
+        assert isinstance(ask, Pick)
+        told[key] = next(one.label for one in ask.choices if (one.value,) == path.chosen[key])
+    return text("magblast-clears", **told)
