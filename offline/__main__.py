@@ -20,6 +20,7 @@ import msgspec
 import simcord
 
 from bot import create_bot
+from cogs.chat import answer
 from cogs.panels.game import offered
 from cogs.words.leniency import lenient
 from offline import simcord_inside, simcord_time
@@ -121,6 +122,7 @@ async def _world(settings: Settings, people: list[str]) -> AsyncIterator[World]:
     simcord_time.stand_on_the_real_clock(env)
     try:
         await _start(env)
+        simcord_time.let_run(env, answer.IN_TIME, answer.SOON, answer.SOONER)
         yield world
     finally:
         await simcord_inside.shut_down(env)

@@ -110,7 +110,7 @@ for _name, _are in (
 # -- Timers that wait for nothing but the simulated clock ---------------------------------------
 
 
-def let_run(env: Env, seconds: float) -> None:
+def let_run(env: Env, *seconds: float) -> None:
     """Let timers of just so many seconds run while the bot works, as they do in earnest.
 
     simcord holds all of them back until it rests. This ends with the bot's run.
@@ -121,7 +121,7 @@ def let_run(env: Env, seconds: float) -> None:
     simulated = loop.call_later
 
     def call_later(delay: float, *what: Any, **how: Any) -> Any:
-        if delay != seconds:
+        if delay not in seconds:
             return simulated(delay, *what, **how)
         return runtime.call_at(_dpy_internals.real_monotonic() + delay, *what, **how)
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from pathlib import Path
 
 import pytest
 import simcord
 
+from cogs.chat import answer
 from offline import __main__ as offline
+from offline import simcord_time
 from operating.settings import WRONG_SET_UP, Settings
 
 PEOPLE = ["alice", "bob"]
+LONG = 2.0
+"""Seconds for which the bot works on at most, where nothing ends that before."""
 
 
 @pytest.fixture
@@ -53,6 +59,20 @@ async def test_a_match_that_begins_too_slowly_is_told_in_one_line(
         world.env.settle_timeout = 0.0
         await offline._try_to_open_match(world, "shazamm")
         assert capsys.readouterr().err == "offline: the match of shazamm takes long to begin\n"
+
+
+async def test_that_an_answer_follows_is_said_while_the_bot_works(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock stands meanwhile: who asked for what takes seconds saw that nobody answered."""
+    monkeypatch.setattr(answer, "SOON", 0.01)
+    async with offline._world(settings, PEOPLE) as world:
+        said = threading.Event()
+        with simcord_time.as_the_bot(world.env):
+            asyncio.get_running_loop().call_later(answer.SOON, said.set)
+            working = asyncio.create_task(asyncio.to_thread(said.wait, LONG))
+        await world.env.settle()
+        assert await working
 
 
 def test_a_bot_that_starts_too_slowly_is_told_in_one_line(
