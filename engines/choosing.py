@@ -134,6 +134,7 @@ class Way(Struct, frozen=True):
     No panel shows what is only `typed`.
     What several ways of a group begin with in the same words is shown once, and what each of them
     asks next stands below it.
+    `told` is what the way is called where it is told what was chosen, if its title is a question.
     """
 
     verb: str
@@ -145,6 +146,7 @@ class Way(Struct, frozen=True):
     folded: Folded | None = None
     typed: bool = False
     at_once: AtOnce | None = None
+    told: Text | None = None
 
 
 class Path(Struct, frozen=True):
@@ -267,7 +269,8 @@ class Ways(ABC, Generic[View, Action]):
     def words(self, path: Path) -> Text:
         """Return in a few words what a way is that is gone to its end, where it stands in a list.
 
-        That is its title with what was chosen, if the game does not say it better.
+        That is its title with what was chosen, if the game does not say it better; of a group,
+        whose title all ways share, what was chosen first.
         """
         labels = [
             choice.label
@@ -277,7 +280,9 @@ class Ways(ABC, Generic[View, Action]):
             for choice in ask.choices
             if choice.value in values
         ]
-        title = path.way.title
+        title = path.way.told or path.way.title
+        if path.way.group and labels:
+            title, *labels = labels
         return text("way-words", way=title, what=tuple(labels)) if labels else title
 
     def offered(self, action: Action) -> Action:

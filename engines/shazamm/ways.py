@@ -25,7 +25,7 @@ from engines.shazamm.choices import clone_choices, recycle_range, theft_choices
 from engines.shazamm.clashes import clashes
 from engines.shazamm.imagine import imagine
 from engines.shazamm.model import DECOY, SPELLS, Action, Arrange, Cast, Phase, Spell, View
-from engines.shazamm.numbers import CLONE
+from engines.shazamm.numbers import CLONE, RECYCLE, THEFT
 from engines.shazamm.telling import NAMES
 
 _LIKELY_BETS = (*range(1, 16), 18, 20, 22, 25, 28, 30, 35, 40, 45)
@@ -52,11 +52,13 @@ class ShazammWays(Ways[View, Action]):
                 keys, alone = ("bet", "spells"), self._bet_alone()
                 return (Way("cast", keys, title, Style.MAIN, form=form, at_once=alone),)
             case Phase.CLONE:
-                return (Way("clone", ("spell",), text("shazamm-clone-ask")),)
+                return (Way("clone", ("spell",), text("shazamm-clone-ask"), told=NAMES[CLONE]),)
             case Phase.STEAL:
-                return (Way("steal", ("spells",), text("shazamm-steal-ask")),)
+                return (Way("steal", ("spells",), text("shazamm-steal-ask"), told=NAMES[THEFT]),)
             case Phase.RECYCLE:
-                return (Way("recycle", ("change",), text("shazamm-recycle-ask")),)
+                return (
+                    Way("recycle", ("change",), text("shazamm-recycle-ask"), told=NAMES[RECYCLE]),
+                )
             case Phase.OVER:
                 return ()
 

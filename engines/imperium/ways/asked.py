@@ -44,7 +44,9 @@ def bids(look: Look) -> tuple[Way, ...]:
     if amount <= worth(look.board, look.seat, look.hand):
         keys = ("amount", "limit", *(("cards",) if look.hand else ()))
         form = text("imperium-form-bid")
-        found.append(Way("bid", keys, text("imperium-bid-more"), form=form))
+        found.append(
+            Way("bid", keys, text("imperium-bid-more"), form=form, told=text("imperium-told-bid"))
+        )
     if Card.SUPREME_COMMAND in look.hand:
         found.append(Way("command", (), card_name(Card.SUPREME_COMMAND), Style.GOOD))
     return tuple(found)
@@ -167,7 +169,9 @@ def losses(look: Look) -> tuple[Way, ...]:
     """Return the ways to say what is lost: any of it, or as usual."""
     cargo = kind_names(usual_losses(look.board))
     usual = Way("usual", (), text("imperium-usual-losses", cargo=cargo), Style.MAIN)
-    return Way("remove", ("units",), _losses(look, {}).title), usual
+    return Way(
+        "remove", ("units",), _losses(look, {}).title, told=text("imperium-told-remove")
+    ), usual
 
 
 def losses_words(board: Board) -> tuple[Text, ...]:
@@ -189,9 +193,18 @@ def secrets(look: Look) -> tuple[Way, ...]:
     """Return the secret orders that the own hand allows."""
     found: list[Way] = []
     if Card.COUNTER_INTELLIGENCE in look.hand:
-        found.append(Way("watch", ("rank",), text("imperium-choose-watch")))
+        found.append(
+            Way("watch", ("rank",), text("imperium-choose-watch"), told=text("imperium-told-watch"))
+        )
     if Card.FORCED_TRUCE in look.hand:
-        found.append(Way("truce", ("planet",), text("imperium-choose-truce")))
+        found.append(
+            Way(
+                "truce",
+                ("planet",),
+                text("imperium-choose-truce"),
+                told=text("imperium-told-truce"),
+            )
+        )
     return tuple(found)
 
 

@@ -245,11 +245,9 @@ class MagBlastWays(Moments):
         action = self.action(path.way.verb, path.chosen)
         if isinstance(action, (Fire, Launch)):
             return words.aimed(self.view, action)
-        return (
-            words.play_words(self.view, action)
-            if isinstance(action, PlayCard)
-            else super().words(path)
-        )
+        if isinstance(action, Respond):
+            return words.answer_words(action, certain=True)
+        return words.told(self.view, action) or super().words(path)
 
     def offered(self, action: Action) -> Action:
         """Return the end of the phase for a draw of nothing in particular, which is not shown."""

@@ -75,7 +75,8 @@ class Moments(ListedWays[View, Action]):
     def _way(self, verb: str) -> Way:
         group = "other" if verb in _OTHERS else ""
         title = title_of(self.view, verb, _KEYS[verb][0])
-        return Way(verb, _KEYS[verb], title, group=group, typed=verb == "move")
+        told = text("magblast-told-discard") if verb == "discard" else None
+        return Way(verb, _KEYS[verb], title, group=group, typed=verb == "move", told=told)
 
     def _scatter(self) -> Way | None:
         if not self.listed("scatter"):

@@ -7,7 +7,21 @@ from engines.magblast.cards import TURRETS
 from engines.magblast.editions import KINDS, SHIP_CARDS, damage, is_flagship
 from engines.magblast.fleet import Fleet, owner_of
 from engines.magblast.imagine import imagine
-from engines.magblast.model import Answer, Fire, Kind, Launch, PlayCard, Respond, ShipId, Use, Zone
+from engines.magblast.model import (
+    Action,
+    Answer,
+    Fire,
+    Kind,
+    Launch,
+    Move,
+    Place,
+    PlayCard,
+    Reinforce,
+    Respond,
+    ShipId,
+    Use,
+    Zone,
+)
 from engines.magblast.squadrons import strength
 from engines.magblast.telling import (
     ANSWER_NAMES,
@@ -154,6 +168,27 @@ def play_words(view: View, play: PlayCard) -> Text:
     if play.blasts:
         target = text("magblast-off-ship", ship=target, blasts=labels(play.blasts))
     return text("magblast-played-on", card=card_label(play.card), target=target)
+
+
+def told(view: View, action: Action) -> Text | None:
+    """Return an action in a sentence of its own; None where its title and choices say it."""
+    match action:
+        case PlayCard():
+            return play_words(view, action)
+        case Move():
+            ship = own_ship(own_fleet(view), action.ship)
+            return text("magblast-likely-move", ship=ship, zone=ZONE_NAMES[action.zone])
+        case Place():
+            ship = typed_ship(action.ship)
+            return text("magblast-told-place", ship=ship, zone=ZONE_NAMES[action.zone])
+        case Reinforce(ship=None):
+            return text("magblast-told-reinforce", cards=labels(action.cards))
+        case Reinforce(ship=str(ship)):
+            return text(
+                "magblast-told-reinforce-with", cards=labels(action.cards), ship=typed_ship(ship)
+            )
+        case _:
+            return None
 
 
 def played_on(view: View, target: ShipId) -> Text:
