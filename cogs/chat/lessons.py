@@ -69,7 +69,7 @@ def _head(page: Page, said: Text | None) -> tuple[Text, ...]:
     )
     if said is not None:
         return (title, said)
-    return (title, *(text("lesson-heard", line=one) for one in heard(page)))
+    return (title, *heard(page))
 
 
 def _asks(page: Page) -> Text:

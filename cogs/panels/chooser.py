@@ -40,6 +40,8 @@ ABREAST = 5
 """Choices that stand as buttons in one row, if nothing need be said about them."""
 PAGE = MOST_CHOICES - 1
 """How many choices stand on a page of a menu; one more line turns the page."""
+TICK = "button-chosen"
+"""What a button says that shows what is chosen."""
 
 
 def panel(ways: Ways[Any, Any], written: str = "") -> Panel:
@@ -292,7 +294,7 @@ def _shown(value: str, choice: Choice, taken: bool) -> Shown:
 def _choice_button(step: Step, choice: Choice, taken: bool) -> Button:
     extra = f"{step.choose(code(choice.value))}{CHOOSE}{step.key}"
     if taken:
-        label = text("button-chosen", choice=choice.label)
+        label = text(TICK, choice=choice.label)
         return Button(step.before.verb, label, Style.GOOD, extra)
     return Button(step.before.verb, choice.label, extra=extra)
 

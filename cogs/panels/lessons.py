@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import engines
+from cogs.panels.chooser import TICK
 from cogs.panels.drafts import TURNED, Draft, before
 from cogs.panels.game import GamePanels
 from cogs.panels.given import AHEAD
@@ -24,6 +25,7 @@ from cogs.panels.panel import (
     Row,
     Style,
 )
+from cogs.panels.spoken import spoken_to
 from engines.choosing import Ways, follow
 from engines.core import Arg, Refusal, Seat, Text, encode, text
 from engines.lessons import Lesson, Moment, Prompt, game_of, lesson, moment
@@ -149,8 +151,8 @@ def _match(game: str, script: Lesson, *, over: bool) -> Match:
 
 
 def heard(shown: Page) -> tuple[Text, ...]:
-    """Return what has just happened, as the pupil heard it: the newest lines."""
-    return shown.moment.heard[-MOST_HEARD:]
+    """Return what has just happened, as it is told to the pupil: the newest lines."""
+    return spoken_to(shown.scene.seat, shown.moment.heard[-MOST_HEARD:])
 
 
 # -- What can be pressed ------------------------------------------------------------------------
@@ -174,8 +176,14 @@ def _lit(row: Row, named: Arg | None) -> Row:
     """Return a row in which the button of this name shines, and none that only could be meant."""
     if isinstance(row, Menu):
         return row
-    usual = (replace(b, style=Style.PLAIN) if b.style is Style.MAIN else b for b in row)
-    return tuple(replace(b, style=Style.MAIN) if b.label == named else b for b in usual)
+    return tuple(replace(button, style=_style(button, named)) for button in row)
+
+
+def _style(button: Button, named: Arg | None) -> Style:
+    if button.label == named:
+        return Style.MAIN
+    shines = button.style in (Style.MAIN, Style.GOOD) and button.label.key != TICK
+    return Style.PLAIN if shines else button.style
 
 
 def _within(key: str, row: Row) -> Row:

@@ -5,7 +5,6 @@ lesson-line = **{ $name }**: { $about }
 lesson-line-begun = { $line } · step { $number } of { $of }
 lesson-line-done = { $line } · ✓
 lesson-title = ### { $name } · { $number } of { $of }
-lesson-heard = -# { $line }
 lesson-why = ⚠️ { $why }
 lesson-prompt = 👉 { $says }
 lesson-over = 🏁 { $says }

@@ -5,7 +5,6 @@ lesson-line = **{ $name }**: { $about }
 lesson-line-begun = { $line } · paso { $number } de { $of }
 lesson-line-done = { $line } · ✓
 lesson-title = ### { $name } · { $number } de { $of }
-lesson-heard = -# { $line }
 lesson-why = ⚠️ { $why }
 lesson-prompt = 👉 { $says }
 lesson-over = 🏁 { $says }

@@ -68,6 +68,7 @@ _MESSAGES = re.compile(r"/channels/\d+/messages(/\d+)?|/webhooks/\d+/[^/]+(/mess
 _CALLBACK = re.compile(r"/interactions/\d+/[^/]+/callback")
 _COMMANDS = re.compile(r"/applications/\d+(/guilds/\d+)?/commands")
 _THREADS = re.compile(r"/channels/\d+(/messages/\d+)?/threads")
+_SMALL_HEADING = re.compile(r"^-# #+ .*$", re.MULTILINE)
 
 
 def problems(request: Request) -> list[str]:
@@ -226,6 +227,7 @@ def _one_component_problems(component: Json) -> Problems:
             yield from _button_problems(component)
         case Kind.TEXT:
             yield from length("text", component["content"], 1, 4000)
+            yield from _markup_problems(component["content"])
         case Kind.GALLERY:
             yield from _gallery_problems(component["items"])
         case Kind.THUMBNAIL:
@@ -238,6 +240,11 @@ def _one_component_problems(component: Json) -> Problems:
         case kind if kind in MENUS:
             yield from menu_problems(component)
             yield from _id_problems(component)
+
+
+def _markup_problems(content: str) -> Problems:
+    """Yield headings within small letters: Discord shows the sign of a heading as it stands."""
+    yield from (f"a heading in small letters: {line}" for line in _SMALL_HEADING.findall(content))
 
 
 def _section_problems(section: Json) -> Problems:

@@ -9,8 +9,9 @@ import pytest
 import engines
 from cogs.panels.hint import words_of
 from cogs.panels.lesson_pressed import Next, Stay
-from cogs.panels.lessons import Page, hint, panel
+from cogs.panels.lessons import Page, heard, hint, panel
 from cogs.panels.panel import Act, Form, Menu, Style
+from cogs.panels.spoken import spoken_to
 from cogs.words.names import chat_voice
 from cogs.words.strings import LOCALES, has
 from engines import lessons
@@ -90,10 +91,19 @@ def test_just_what_a_prompt_names_shines(key: str) -> None:
         assert page.prompt is not None
         named = page.prompt.says.args.get("press")
         rows = [row for row in panel(page, page.draft) if not isinstance(row, Menu)]
-        shining = [one.label for row in rows for one in row if one.style is Style.MAIN]
-        assert shining == [one.label for row in rows for one in row if one.label == named]
+        buttons = [one for row in rows for one in row if one.label.key != "button-chosen"]
+        shining = [one.label for one in buttons if one.style in (Style.MAIN, Style.GOOD)]
+        assert shining == [one.label for one in buttons if one.label == named]
         lit += len(shining)
     assert lit
+
+
+@every_lesson
+def test_what_is_heard_is_said_to_the_pupil(key: str) -> None:
+    """Nobody is spoken of by name in what they alone are shown."""
+    for page, _ in way_through(key):
+        told = heard(page)
+        assert told == spoken_to(page.scene.seat, told)
 
 
 @every_lesson
