@@ -34,6 +34,7 @@ EXACTLY = {
     "Clear selection": "clear",
     "Only you can see this": "only-you",
     "(edited)": "edited",
+    "Thinking…": "thinking",
     "Image preview": "picture",
     "Close image preview": "close",
     "Close modal": "close",
@@ -52,6 +53,7 @@ WITHIN = (
     ("^Actions for .*$", "Actions for $", "do-with-it"),
     ("^([0-9]+) selected\\. Choose .*$", "selected. Choose", "so-many"),
     ("^This form will be submitted to .*$", "This form will be submitted to", "form-goes"),
+    ("^Download (.*)$", "Download ${label}", "download"),
     ("^(.*) used $", "${invoker} used ", "used"),
 )
 """What holds something: how it is known, a part of it in the page's source, the end of its key."""
