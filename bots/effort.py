@@ -14,7 +14,8 @@ class Effort(Struct, frozen=True):
     own seat (and of all others together) are compared in one imagined world, `depth` the most
     plies of a continuation, and `replies` how many answers a seat weighs within it. `proof` is
     how many positions are looked at for what is certain (see `narrowing`), before anything is
-    played out; none where a player may overlook it.
+    played out; none where a player may overlook it. `slips` is how often not the best is done of
+    what was thought about but, as people do, something that looked nearly as good.
     """
 
     lines: int
@@ -22,13 +23,17 @@ class Effort(Struct, frozen=True):
     depth: int
     replies: int
     proof: int = 0
+    slips: float = 0.0
 
 
 LEVELS = MappingProxyType(
     {
+        "beginner": Effort(lines=24, width=6, depth=6, replies=2, slips=0.3),
         "easy": Effort(lines=60, width=8, depth=8, replies=2),
         "normal": Effort(lines=600, width=12, depth=12, replies=3, proof=3_000),
         "hard": Effort(lines=4_000, width=24, depth=12, replies=4, proof=8_000),
     }
 )
 """The levels of the lobby, from weak to strong."""
+USUAL = "normal"
+"""The level of whoever chooses none."""

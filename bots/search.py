@@ -22,6 +22,8 @@ from bots.playing import AnyEngine, played
 from engines.core import Dice, Seat
 
 KeepGoing: TypeAlias = Callable[[], bool]
+NEAR = 4
+"""Among how many of the best somebody who slips confuses them."""
 Joint: TypeAlias = dict[Seat, Any]
 """What each deciding seat does at the root; None lets a committed seat's choice stand."""
 
@@ -85,7 +87,12 @@ class Search:
             decides_alone = len(self._seats) == 1
             by = self._alone if decides_alone else self._mixed
             self.ranked = by(options, keep_going)
-        return self.ranked[0]
+        return self.ranked[self._slip()]
+
+    def _slip(self) -> int:
+        """Return the place of what is done among what is ranked: not the first for who slips."""
+        near, slips = range(1, len(self.ranked[:NEAR])), self._effort.slips
+        return self._dice.choice(near) if slips and near and self._dice.random() < slips else 0
 
     def weighed(
         self, actions: Sequence[Any], worlds: int, keep_going: KeepGoing

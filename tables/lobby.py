@@ -30,7 +30,7 @@ from tables.reliability import Reliability
 from tables.seating import Guest, computer, mentioned, person, started_by, unnamed
 from tables.starting import dealing, start_of, starting
 
-LEVELS = tuple(bots.LEVELS)
+LEVELS, USUAL = tuple(bots.LEVELS), bots.USUAL
 """How well a computer plays."""
 PATIENCE = 7 * DAY
 """How long a lobby waits for players, unless it is set otherwise; in seconds."""

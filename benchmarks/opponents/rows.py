@@ -13,7 +13,7 @@ import engines
 from bots import LEVELS, Effort
 from tests.bots.greedy import PLAYERS
 
-LADDER, CHANCE = 0.65, 0.97
+LADDER, CHANCE, SENSIBLE = 0.65, 0.97, 0.75
 GREEDY = {"easy": 0.55, "normal": 0.75, "hard": 0.85}
 MOST, MOST_LONG, MOST_CHANCE = 200, 40, 300
 LONG = frozenset(("imperium",))
@@ -61,6 +61,7 @@ def _of_game(game: str, seats: int) -> Iterator[Row]:
             yield Row(game, seats, level, player, goal, most)
     for weaker, stronger in pairwise(levels):
         yield Row(game, seats, stronger, weaker, LADDER, most)
+    yield Row(game, seats, "beginner", "chance", SENSIBLE, most)
     yield Row(game, seats, "normal", "chance", CHANCE, MOST_CHANCE)
 
 

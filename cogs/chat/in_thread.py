@@ -13,7 +13,7 @@ from cogs.chat.permits import bars_thread
 from cogs.panels.game import offered
 from cogs.panels.ids import ANY, ControlId
 from engines.core import Refusal, Say, text
-from tables.lobby import LEVELS
+from tables.lobby import LEVELS, USUAL
 
 IN_THREAD = "in-thread"
 """The verb: open a lobby in a new thread, as it was wished for in the channel."""
@@ -26,7 +26,7 @@ class Wish(NamedTuple):
     game: str
     opponent: int | None = None
     computers: int = 0
-    level: str = LEVELS[1]
+    level: str = USUAL
 
     def __str__(self) -> str:
         return f"{self.game}.{self.opponent or ''}.{self.computers}.{self.level}"

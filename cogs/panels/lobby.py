@@ -18,7 +18,7 @@ from tables import Absence, Board, Clock, Expired, Response, Scene, TableOptions
 from tables.agreement import Gathering, Member, Terms
 from tables.away import moment
 from tables.fairness import commitment
-from tables.lobby import LEVELS
+from tables.lobby import USUAL
 from tables.match.dealing import hash_of_table
 from tables.match.position import config_of
 from tables.options import NEW, option_value
@@ -308,7 +308,7 @@ def lobby_panel(scene: Scene, nonce: str) -> Panel:
     buttons = (
         Button("join", text("button-join"), joins, seen, anyone=True),
         Button("start", text("button-start"), begins, anyone=True),
-        Button("computer", text("button-add-computer"), helps, extra=LEVELS[1], anyone=True),
+        Button("computer", text("button-add-computer"), helps, extra=USUAL, anyone=True),
         Button(OPTIONS, text("button-options"), anyone=True),
     )
     if lobby.sought:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from cogs.panels.panel import Button, Choice, Menu, Panel, Row, Style
 from engines.core import Player, Seat, Text, decode, text
 from tables import Scene
-from tables.lobby import LEVELS
+from tables.lobby import LEVELS, USUAL
 from tables.options import Origin, TableOptions
 from tables.playing_on import Taken
 
@@ -22,7 +22,6 @@ LEVEL = "take-up-level"
 """The verb of the menu of how well computers play; it carries what `TAKE_UP` carries."""
 SEAT = "take-up-seat"
 """The verb of the buttons that begin: they carry action, seat and level."""
-USUAL = LEVELS[1]
 _IN_ROW = 4
 _PLACE = re.compile(r"[0-9]{1,9}")
 _CHOSEN = re.compile(r"([0-9]{1,9})\.([0-9]{1,2})\.([a-z]{1,20})")

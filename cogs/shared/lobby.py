@@ -38,7 +38,7 @@ from engines.core import Refusal, Verbatim, decode, text
 from tables import Scene
 from tables.admission import check_room_beside
 from tables.errors import ChannelBusy
-from tables.lobby import LEVELS, Guest, Place
+from tables.lobby import LEVELS, USUAL, Guest, Place
 from tables.match.position import config_of
 from tables.options import Board, TableOptions
 from tables.rows import Match
@@ -91,7 +91,7 @@ class LobbyCog(commands.Cog):
         game: str,
         opponent: discord.Member | None = None,
         computers: app_commands.Range[int, 0, 7] = 0,
-        level: str = LEVELS[1],
+        level: str = USUAL,
         where: str = HERE,
     ) -> None:
         """Open a lobby here or in a new thread."""
@@ -247,7 +247,7 @@ class LobbyCog(commands.Cog):
             await self._show(press, scene, page or page_of(scene, press.control.extra))
 
     async def _computer(self, press: Press) -> None:
-        level = press.control.extra if press.control.extra in LEVELS else LEVELS[1]
+        level = press.control.extra if press.control.extra in LEVELS else USUAL
         await self.client.services.tables.lobby.add_computer(
             press.control.match, press.interaction.user.id, level
         )

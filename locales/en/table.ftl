@@ -112,6 +112,7 @@ lobby-promise = -# Promise `{ $hash }`
 lobby-promised = -# Promise: whatever is shuffled, dealt or rolled in this match hangs on a secret whose SHA-256 is `{ $hash }`, salted by everyone who joins. It is told at the end.
 lobby-table = -# Game, options, promise and who sits here, as a hash: `{ $hash }`
 lobby-thread = { $game } · { $who }
+lobby-level-beginner = beginner
 lobby-level-easy = easy
 lobby-level-normal = normal
 lobby-level-hard = hard
@@ -468,6 +469,7 @@ replay-take-up-turn = { $many ->
 replay-take-up-about =
     You take one seat, and computers the others. Everything stands as it did then, hands too; what is rolled and drawn from here on is new. It counts for nobody, and the match that it is taken from stays as it is.
 replay-take-up-level = How well the computers play…
+replay-take-up-level-beginner = Computers that are beginners
 replay-take-up-level-easy = Easy computers
 replay-take-up-level-normal = Normal computers
 replay-take-up-level-hard = Hard computers

@@ -112,6 +112,7 @@ lobby-promise = -# Promesa `{ $hash }`
 lobby-promised = -# Promesa: todo lo que se baraje, reparta o tire en esta partida depende de un secreto cuyo SHA-256 es `{ $hash }`, con la sal de cada persona que se une. Se revela al final.
 lobby-table = -# Juego, opciones, promesa y quién se sienta aquí, como hash: `{ $hash }`
 lobby-thread = { $game } · { $who }
+lobby-level-beginner = principiante
 lobby-level-easy = fácil
 lobby-level-normal = normal
 lobby-level-hard = difícil
@@ -468,6 +469,7 @@ replay-take-up-turn = { $many ->
 replay-take-up-about =
     Tú ocupas un puesto y los ordenadores los demás. Todo está como estaba entonces, también las manos; lo que se tire y se robe desde aquí es nuevo. No cuenta para nadie, y la partida de la que se toma queda como está.
 replay-take-up-level = Cómo juegan los ordenadores…
+replay-take-up-level-beginner = Ordenadores principiantes
 replay-take-up-level-easy = Ordenadores fáciles
 replay-take-up-level-normal = Ordenadores normales
 replay-take-up-level-hard = Ordenadores difíciles

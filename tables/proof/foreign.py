@@ -55,8 +55,6 @@ MOST = 10_000
 """Entries of a log."""
 ROOM = 20_000
 """Bytes of what was agreed on, or of one action."""
-USUAL = tuple(bots.LEVELS)[1]
-"""How well computers played that an earlier file does not tell."""
 _SECRET = re.compile(r"[0-9a-f]{64}")
 _SALT = re.compile(r"[0-9]{1,20}:[0-9a-f]{32}(\+[0-9]{1,20})?")
 _OLD_SALT = re.compile(r"[0-9]{1,20}:[0-9]{1,20}(\+[0-9]{1,20}:[0-9]{1,20})?")
@@ -191,7 +189,7 @@ _FORMS: dict[int, Callable[[bytes], Brought]] = {FORMAT: _proof, EARLIER: _earli
 
 def _unnamed(salt: str) -> Chair:
     """Return who sat somewhere in an earlier match, without the id that the salt holds."""
-    return Chair(None, FORGOTTEN) if salt else Chair(USUAL, "")
+    return Chair(None, FORGOTTEN) if salt else Chair(bots.USUAL, "")
 
 
 def _check_size(entries: int, *parts: msgspec.Raw) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bots import LEVELS, Effort, choose
+from bots.search import NEAR, Search, for_ever
 from engines.core import Dice, Seat, play
 from engines.shazamm import ENGINE
 from engines.shazamm.model import Cast, Config, Deal
@@ -15,6 +18,8 @@ from engines.shazamm.state import State
 from tests.games.shazamm.positions import NO_DICE, committed, position
 
 QUICK = Effort(lines=80, width=8, depth=6, replies=2, proof=200)
+SLIPS, TRIES = 0.5, 40
+"""How often a player slips here, and how often it is asked."""
 Player = Callable[[Any, Seat, Dice], Any]
 
 
@@ -85,6 +90,17 @@ def test_thinking_ends_when_asked_to(level: str) -> None:
     action = choose(ENGINE, state, 1, Dice("brief", 0), level, keep_going)
     ENGINE.check(state, 1, action)
     assert len(asked) == 4  # heard within a world, and once more before the next
+
+
+def test_who_slips_does_now_and_then_what_looked_nearly_as_good() -> None:
+    slipping = replace(QUICK, slips=SLIPS)
+    places = Counter[int]()
+    for number in range(TRIES):
+        search = Search(ENGINE, position(hand=(7, 8, 11)), 0, Dice("slip", number), slipping)
+        done = search.run(for_ever)
+        places[search.ranked.index(done)] += 1
+    assert {*places} == {*range(NEAR)}
+    assert TRIES * (1 - SLIPS) / 2 < places[0] < TRIES * (1 - SLIPS / 2)
 
 
 def test_a_single_possibility_is_taken_without_thought() -> None:

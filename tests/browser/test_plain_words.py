@@ -13,7 +13,8 @@ from tests.browser.pages import Place
 
 MAKERS = re.compile(r"simcord|preview|snapshot|scenario|gallery|draft|inspector|viewport", re.I)
 ENGLISH = re.compile(
-    r"\b(Select|Submit|submitted|Cancel|Only you|[Ee]dited|Message|message|used|Close|Dialog|Thinking|Download)\b"
+    r"\b(Select|Submit|submitted|Cancel|Only you|[Ee]dited|Message|message|used|Close|Dialog"
+    r"|Thinking|Download)\b"
 )
 SAID = """() => {
     const said = [], spoken = ["aria-label", "placeholder", "title"];

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from benchmarks.opponents import keeping, table
 from benchmarks.opponents.__main__ import go_on
 from benchmarks.opponents.playing import Played, played
-from benchmarks.opponents.rows import Row, effort, rows
+from benchmarks.opponents.rows import GREEDY, Row, effort, rows
 from benchmarks.opponents.shares import Share, wilson
 from bots import LEVELS
 from tests.bots.greedy import PLAYERS
@@ -109,5 +109,6 @@ def test_every_level_meets_the_one_below_and_those_without_search() -> None:
     for game in PLAYERS:
         pairs = {(row.stronger, row.weaker) for row in found if row.game == game}
         assert {("normal", "easy"), ("hard", "normal"), ("normal", "chance")} <= pairs
-        assert {(level, player) for level in LEVELS for player in PLAYERS[game]} <= pairs
+        assert {(level, player) for level in GREEDY for player in PLAYERS[game]} <= pairs
+        assert {("easy", "beginner"), ("beginner", "chance")} <= pairs
         assert effort(game, "chance") is None

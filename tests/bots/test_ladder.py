@@ -1,0 +1,45 @@
+"""Each level of computers beats the one below: the quickest row always, all of them in the soak."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from benchmarks.opponents import table
+from benchmarks.opponents.__main__ import go_on
+from benchmarks.opponents.playing import Played
+from benchmarks.opponents.rows import Row, rows
+from bots import LEVELS
+
+EVEN = 0.5
+"""The share that a level must be above, with its whole interval."""
+MOST = 60
+"""Games of a row at most."""
+QUICK = "shazamm/2 easy v beginner"
+NEVER = float("inf")
+STEPS = {(strong, weak) for weak, strong in pairwise(LEVELS)}
+LADDER = [row for row in rows() if (row.stronger, row.weaker) in STEPS]
+
+
+def marked(row: Row) -> object:
+    marks = () if row.name == QUICK else (pytest.mark.soak,)
+    return pytest.param(row, id=row.name, marks=marks)
+
+
+@pytest.mark.parametrize("row", [marked(row) for row in LADDER])
+def test_a_level_beats_the_one_below(row: Row, tmp_path: Path) -> None:
+    games: dict[int, Played] = {}
+    row = replace(row, goal=EVEN, most=min(MOST, row.most))
+    go_on(row, games, tmp_path / "kept.jsonl", NEVER)
+    share = table.share(games.values())
+    assert share.verdict(row.goal, row.most) == "reached", f"{row.name}: {share}"
+
+
+def test_every_level_has_its_place_on_the_ladder() -> None:
+    games = {row.game for row in rows()}
+    assert {(row.game, row.stronger, row.weaker) for row in LADDER} == {
+        (game, *step) for game in games for step in STEPS
+    }
