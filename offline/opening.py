@@ -35,7 +35,7 @@ async def open_match(world: World, game: str) -> None:
 
 
 async def against_computer(world: World, person: Person, game: str) -> simcord.ChannelHandle:
-    """Let a person begin a first game of `game` against an easy computer.
+    """Let a person begin a first game of `game` against a beginner of a computer.
 
     It is begun in a thread of its own, whatever goes on in the channel. Returns the thread.
     Raises `NotStarted` when the bot opens none, or offers not what is to be pressed, and

@@ -209,7 +209,7 @@ def _seats(scene: Scene, user_id: int, locale: str) -> tuple[Item, ...]:
     *some, last = seat_lines(scene, locale)
     items = [*map(Item, promises(scene)), *map(Item, some)]
     if scene.match.host_id == user_id:
-        items += [Item(last, _computers(scene)), *_out(scene)]
+        items += [Item(last, _changes()), Item(text("options-computers"), _levels()), *_out(scene)]
     else:
         items.append(Item(last))
     goes = (Button("leave", text("button-leave"), anyone=True),)
@@ -220,8 +220,17 @@ def _seats(scene: Scene, user_id: int, locale: str) -> tuple[Item, ...]:
     return (*items, Item(text("options-go"), goes)) if sits else tuple(items)
 
 
-def _computers(scene: Scene) -> tuple[Button, ...]:
-    levels = tuple(
+def _changes() -> tuple[Button, ...]:
+    """Return what the host can do with the seats as they are."""
+    return (
+        Button("no-computer", text("button-no-computer"), anyone=True),
+        Button("rotate", text("button-rotate"), anyone=True),
+    )
+
+
+def _levels() -> tuple[Button, ...]:
+    """Return the buttons that seat a computer, one for each level."""
+    return tuple(
         Button(
             "computer",
             text("button-computer", level=text(f"lobby-level-{level}")),
@@ -229,11 +238,6 @@ def _computers(scene: Scene) -> tuple[Button, ...]:
             anyone=True,
         )
         for level in LEVELS
-    )
-    return (
-        *levels,
-        Button("no-computer", text("button-no-computer"), anyone=True),
-        Button("rotate", text("button-rotate"), anyone=True),
     )
 
 

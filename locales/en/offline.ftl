@@ -8,7 +8,7 @@ offline-unanswered = The application did not respond. The terminal may say why.
 
 # The games on the first page.
 offline-games-title = Play now
-offline-games-about = Choose a game and meet an easy computer in it. The board comes in a thread of its own, your hand among your direct messages.
+offline-games-about = Choose a game and meet a computer that is a beginner, too. The board comes in a thread of its own, your hand among your direct messages.
 offline-games-play = Play now
 offline-games-learn = Learn
 offline-games-beginning = Dealing…

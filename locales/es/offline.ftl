@@ -8,7 +8,7 @@ offline-unanswered = La aplicación no ha respondido. Quizá la terminal diga po
 
 # Los juegos de la primera página.
 offline-games-title = Jugar ahora
-offline-games-about = Elige un juego y enfréntate a un ordenador fácil. El tablero aparece en un hilo propio; tu mano, entre tus mensajes directos.
+offline-games-about = Elige un juego y enfréntate a un ordenador principiante. El tablero aparece en un hilo propio; tu mano, entre tus mensajes directos.
 offline-games-play = Jugar ahora
 offline-games-learn = Aprender
 offline-games-beginning = Repartiendo…

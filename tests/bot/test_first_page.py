@@ -44,7 +44,7 @@ async def test_a_game_begins_for_whoever_speaks_the_language(
     assert match.channel_id == thread.id
     scene = await club.bot.services.tables.scene(match.id, None)
     assert (match.game, scene.in_lobby) == (game, False)
-    assert [seat.level for seat in scene.seats] == [None, "easy"]
+    assert [seat.level for seat in scene.seats] == [None, "beginner"]
     seen = thread.history(viewer=club.world.people[1].member)
     assert not [one for one in seen if PRESET in str(one.components)], "the options are put away"
 
