@@ -105,7 +105,7 @@ async def _serve(client: Client, token: str, recorder: Recorder, fields: Fields)
 
 async def _standing(client: Client, store: Store) -> dict[str, Any]:
     """Return the fields of the health line that tell of this moment. Raises `StoreError`."""
-    now = discord.utils.utcnow().timestamp()
+    now = store.clock(lambda: discord.utils.utcnow().timestamp())()
     backlog = await store.outbox.backlog(now)
     if not hasattr(client, "services"):  # it has not been let in yet
         return {"connected": False, "commits": store.commits}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -24,8 +25,14 @@ class Access(ABC):
 
     census: ClassVar[str]
     """The statement that tells what the database holds."""
+    shared: ClassVar[bool] = False
+    """Whether processes of several machines may use it, whose clocks differ."""
 
     def __init__(self) -> None:
+        self.identity = secrets.token_hex(8)
+        """Names this process in the leases that it holds."""
+        self.ahead = 0.0
+        """By how many seconds the database's clock is ahead of this process's."""
         self._lost: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._closing: asyncio.Task[None] | None = None
 
@@ -39,6 +46,13 @@ class Access(ABC):
     @abstractmethod
     async def read(self, *queries: tuple[str, tuple[Any, ...]]) -> list[list[Any]]:
         """Return the rows of each query, all of one moment."""
+
+    async def look_round(self) -> int:
+        """Free what the dead had claimed, and look at the database's clock; return how many posts.
+
+        In a file that is done when it is opened, and there is one clock.
+        """
+        return 0
 
     @abstractmethod
     async def _close(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Self
@@ -49,18 +50,41 @@ class Store:
 
     @classmethod
     async def open(
-        cls, path: str | Path, *, busy_timeout: float = 5.0, migrations: Path | None = None
+        cls,
+        path: str | Path,
+        *,
+        busy_timeout: float = 5.0,
+        migrations: Path | None = None,
+        now: Callable[[], float] = time.time,
     ) -> Self:
         """Open the database at `path`, made or brought up to date where necessary.
 
         That is a file, or the address of a PostgreSQL server. `busy_timeout` is how many seconds a
-        statement waits for another process. Raises `StoreUnusable`.
+        statement waits for another process; `now` is this process's clock. Raises `StoreUnusable`.
         """
         if not is_server(path):
             return cls(await FileAccess.open(Path(path), busy_timeout, migrations))
         from store.postgres.access import ServerAccess  # noqa: PLC0415 - few have its driver
 
-        return cls(await ServerAccess.open(str(path), busy_timeout, migrations))
+        return cls(await ServerAccess.open(str(path), busy_timeout, migrations, now))
+
+    @property
+    def shared(self) -> bool:
+        """Whether processes of several machines may use it."""
+        return self._access.shared
+
+    @property
+    def identity(self) -> str:
+        """The name of this process in the leases that it holds."""
+        return self._access.identity
+
+    def clock(self, now: Callable[[], float]) -> Callable[[], float]:
+        """Return the database's time, which `now` tells but for how far the two clocks differ."""
+        return (lambda: now() + self._access.ahead) if self.shared else now
+
+    async def look_round(self) -> int:
+        """Free what processes had claimed that are dead, and return how many posts that were."""
+        return await self._access.look_round()
 
     async def lost(self) -> str:
         """Wait until a commit finds that the file is not the one that was opened; return why."""

@@ -107,7 +107,7 @@ class Tables:
         keep_days: int | None = None,
     ) -> None:
         self._store = store
-        self._now = now
+        self._now = store.clock(now)
         self._watched_at: float | None = None
         self._watching = False
         self._watch_every = watch
@@ -280,6 +280,10 @@ class Tables:
         self.reviews.close()
         closing = (self.computers.close(), self.delivery.close(grace), self.seeking.close())
         await asyncio.gather(*closing)
+
+    def now(self) -> float:
+        """Return the time by the database's clock, in seconds since the epoch."""
+        return self._now()
 
     async def tick(self, *, reached: bool = True) -> float | None:
         """Handle what is due, and return when the next is (None: nothing is).

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import discord
-
 from cogs.chat import ballots, chronicle
 from cogs.chat.services import Client
 from cogs.chat.shown import Shown
@@ -190,6 +188,6 @@ async def _menu(client: Client, delivery: Delivery, question: Question) -> Shown
     candidates = await records.candidates(delivery.scene.match.id)
     closes_at = None
     if candidates and candidates[0].best is None:
-        closes_at = discord.utils.utcnow().timestamp() + VOTING
+        closes_at = client.services.tables.now() + VOTING
     view = ballots.menu(delivery.scene, question, candidates, delivery.nonce, closes_at)
     return Shown(view, [])

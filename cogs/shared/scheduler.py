@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 
-import discord
 from discord.ext import commands, tasks
 
 from cogs.chat.late import load_late
@@ -65,10 +64,8 @@ class Scheduler(commands.Cog):
     async def beat(self) -> None:
         """Handle what is due and sleep until the next deadline, at most one pulse."""
         next_at = await self._tick()
-        now, longest = (
-            discord.utils.utcnow().timestamp(),
-            self.client.services.tables.attendance.pulse,
-        )
+        tables = self.client.services.tables
+        now, longest = tables.now(), tables.attendance.pulse
         wait = longest if next_at is None else min(max(next_at - now, SHORTEST), longest)
         self.beat.change_interval(seconds=wait)
 

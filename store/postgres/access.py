@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Self, TypeVar, cast
 
@@ -25,6 +26,8 @@ from store.watch import note
 BETWEEN_TRIES = 0.02
 """Seconds between two attempts to open a database from which others are kept out."""
 
+STEADY = 0.25
+"""Seconds by which the clocks may differ otherwise than known, before that is taken note of."""
 ANSWERED = "FATAL"
 """Stands in every language in what a server itself says that lets nobody in."""
 
@@ -36,9 +39,17 @@ class ServerAccess(Access):
     """An open database on a server. Made by `ServerAccess.open`."""
 
     census = sql.CENSUS
+    shared = True
 
-    def __init__(self, address: Address, patience: float, steps: tuple[Migration, ...]) -> None:
+    def __init__(
+        self,
+        address: Address,
+        patience: float,
+        steps: tuple[Migration, ...],
+        now: Callable[[], float],
+    ) -> None:
         super().__init__()
+        self._now = now
         self._address = address
         self._patience = patience
         self._steps = steps
@@ -47,14 +58,20 @@ class ServerAccess(Access):
         self.reader = Link(address, patience, self._greet_reader)
 
     @classmethod
-    async def open(cls, database: str, patience: float, migrations: Path | None) -> Self:
+    async def open(
+        cls,
+        database: str,
+        patience: float,
+        migrations: Path | None,
+        now: Callable[[], float] = time.time,
+    ) -> Self:
         """Open the database at an address, its tables made or brought up to date.
 
         `patience` is for how many seconds a lock, or the server itself, is waited for while the
         store is open. Raises `StoreUnusable`.
         """
         steps = server_migrations(migrations) if migrations else server_migrations()
-        access = cls(Address(database), patience, steps)
+        access = cls(Address(database), patience, steps, now)
         try:
             await settled(asyncio.ensure_future(access._connect()))
         except Cut as error:
@@ -90,9 +107,29 @@ class ServerAccess(Access):
 
     def _greet_writer(self, connection: Connection) -> None:
         configure(connection, self._patience)
+        connection.execute(sql.LIVE_ON.encode(), (self.identity,))
+        self._look_at_the_clock(connection)
         if self._name is not None:  # it was cut: others are to know that we live
             self._recognize(connection)
             connection.execute(sql.ENTER_AGAIN.encode())
+
+    def _look_at_the_clock(self, connection: Connection) -> None:
+        """Take note how far the server's clock is ahead in the middle of the way there and back."""
+        asked = self._now()
+        (told,) = connection.execute(sql.CLOCK.encode()).fetchone() or (asked,)
+        ahead = told - (asked + self._now()) / 2
+        if abs(ahead - self.ahead) > STEADY:  # or the time would go back by what the way varies
+            self.ahead = ahead
+
+    async def look_round(self) -> int:
+        """Free what the dead had claimed, and look at the server's clock; return how many posts."""
+
+        def free(connection: Connection) -> int:
+            self._look_at_the_clock(connection)
+            return connection.execute(sql.FREE_THE_DEADS.encode()).rowcount
+
+        self._check_open()
+        return await self._asked(self.writer.run(lambda: self.writer.lively(free)))
 
     def _greet_reader(self, connection: Connection) -> None:
         configure(connection, self._patience)

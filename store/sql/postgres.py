@@ -76,6 +76,18 @@ ENTER_AGAIN = f"SELECT pg_advisory_lock_shared{_LOCK}"
 LET_IN = f"SELECT pg_advisory_lock_shared{_LOCK}, pg_advisory_unlock{_LOCK}"
 MIGRATE_ALONE = f"SELECT pg_advisory_xact_lock({MARK + 1}, hashtext(current_schema()))"
 
+LIVE_ON = f"SELECT pg_advisory_lock_shared({MARK + 2}, hashtext(%s))"
+"""Lets others see that whoever holds leases under a name lives: it ends with the line."""
+CLOCK = "SELECT CAST(extract(epoch FROM clock_timestamp()) AS float8)"
+FREE_THE_DEADS = (
+    "UPDATE outbox SET lease_owner = NULL, lease_until = NULL WHERE lease_until IS NOT NULL"
+    " AND NOT EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    f" AND CAST(classid AS bigint) = {MARK + 2} AND CAST(objid AS bigint) ="
+    " (CAST(hashtext(split_part(lease_owner, ':', 1)) AS bigint) & 4294967295))"
+)
+"""Frees what processes had claimed whose line has ended."""
+
 TABLES = (
     "SELECT relname FROM pg_class WHERE relkind = 'r'"
     " AND relnamespace = to_regnamespace(quote_ident(current_schema()))"

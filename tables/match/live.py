@@ -73,12 +73,18 @@ class Live:
     async def position(self, match_id: int) -> Position:
         """Return the match as it stands, without waiting for a move being made.
 
+        What is in memory is held against the log's number where other processes may write to it.
         Raises `NoMatch`, also for a match that has not begun.
         """
         table = self._tables.get(match_id)
         if table is not None and table.position is not None:
             table.touched_at = self._now()
-            return table.position
+            position = table.position
+            if not self._store.shared:
+                return position
+            if position.number >= await self._store.log.last_number(match_id):
+                return position
+            self.forget(match_id)
         async with self.hold(match_id) as held:
             return begun(held)
 

@@ -27,6 +27,8 @@ AT_ONCE = 16
 SHORTEST = 0.5
 LONGEST = 300.0
 """Seconds until the outbox is looked at again, whatever is due."""
+ROUND = 5.0
+"""The same where other processes may have left something, which nobody tells of."""
 
 
 class DeliveryOffice:
@@ -43,7 +45,7 @@ class DeliveryOffice:
     ) -> None:
         self._store = store
         self._now = now
-        self._owner = secrets.token_hex(8)
+        self._owner = f"{store.identity}:{secrets.token_hex(2)}"
         self._delivering = Delivering(store, transport, scene_of, now, self._owner, deal, people)
         self._waiting = Waiting()
         self._hurrying = False
@@ -96,11 +98,17 @@ class DeliveryOffice:
         try:
             while self._again:
                 self._again = False
+                await self._look_round()
                 await self._end_waits()
                 await self._set_off_with_what_is_due()
         except Exception:
             log.exception("the outbox could not be looked at")
             self._look_in(patience.AGAIN)
+
+    async def _look_round(self) -> None:
+        """Now and then free what processes had claimed that are dead."""
+        if self._store.shared and abs(self._now() - self._looked_at) >= ROUND:
+            await self._store.look_round()
 
     async def _end_waits(self) -> None:
         """Write down whose waiting is over: everybody's if the clock was set back."""
@@ -142,8 +150,11 @@ class DeliveryOffice:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        longest = ROUND if self._store.shared else LONGEST
+        if seconds is None and self._store.shared:
+            seconds = longest
         if seconds is not None and not self._closed:
-            wait = min(max(seconds, SHORTEST), LONGEST)
+            wait = min(max(seconds, SHORTEST), longest)
             self._timer = asyncio.get_running_loop().call_later(wait, self.kick)
 
     def _set_off(self, post: Outgoing) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -70,6 +71,15 @@ def lock_tables(address: str) -> None:
         connection.execute("LOCK TABLE match, outbox IN EXCLUSIVE MODE")
         say("locked")
         wait_for_word()
+
+
+async def claim_as_itself(path: str) -> None:
+    """Claim one post for an hour under this process's own name, say its id, and do nothing more."""
+    store = await Store.open(path, busy_timeout=10.0)
+    now = store.clock(time.time)()
+    (post,) = (await store.outbox.claim(f"{store.identity}:1", now, 3600.0, 1)).posts
+    say(post.id)
+    wait_for_word()
 
 
 async def claim(path: str, owner: str) -> None:
@@ -138,6 +148,7 @@ PROGRAMS = {
         append,
         lock,
         claim,
+        claim_as_itself,
         open_each,
         close_at_work,
         torn_down_at_work,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+import time
 from collections.abc import Awaitable, Iterator
 from pathlib import Path
 
@@ -26,11 +27,14 @@ from store.postgres import preparing
 from store.postgres.preparing import server_migrations
 from tests.postgres import PASSWORD, Server
 from tests.store.cutting import way
-from tests.store.samples import a_match, a_submit, an_entry, assert_whole
+from tests.store.processes import Start
+from tests.store.samples import a_match, a_post, a_submit, an_entry, assert_whole
 
 ROOT = Path(__file__).parents[2]
 NEWEST = server_migrations()[-1].number
 SECRET = "correct-horse"
+LONG = 30.0
+"""Seconds after which a server has heard that a line has ended."""
 
 
 @pytest.fixture
@@ -299,3 +303,39 @@ async def test_a_text_with_a_zero_byte_is_refused_and_harms_nothing(address: str
         await store.commit(Changes().append(an_entry(match_id, 1, kind="a\0b")))
     await store.commit(a_submit(match_id, 1))
     await store.close()
+
+
+async def test_what_the_dead_had_claimed_is_free_at_once(address: str, start: Start) -> None:
+    """While they live, nobody takes it from them."""
+    store = await Store.open(address)
+    match_id = await store.create_match(a_match())
+    await store.commit(Changes().post(a_post(match_id)))
+    process = start("claim_as_itself", address)
+    assert process.hear() == "1"
+    assert await store.look_round() == 0
+    assert (await store.outbox.claim("me", time.time(), 60.0, 1)).posts == ()
+    process.kill()
+    async with asyncio.timeout(LONG):
+        while not await store.look_round():  # noqa: ASYNC110  the server hears of it by itself
+            await asyncio.sleep(0.01)
+    assert len((await store.outbox.claim("me", time.time(), 60.0, 1)).posts) == 1
+    await store.close()
+
+
+@pytest.mark.parametrize("wrong", [600.0, -600.0])
+async def test_leases_are_by_the_clock_of_the_database(address: str, wrong: float) -> None:
+    """Whoever's own clock is ten minutes wrong takes nothing from others, and waits no longer."""
+
+    def clock() -> float:
+        return time.time() + wrong
+
+    others = await Store.open(address)
+    store = await Store.open(address, now=clock)
+    match_id = await store.create_match(a_match())
+    await store.commit(Changes().post(a_post(match_id, due_at=time.time() - 60.0)))
+    assert len((await store.outbox.claim("it", store.clock(clock)(), 60.0, 1)).posts) == 1
+    assert (await others.outbox.claim("me", time.time(), 60.0, 1)).posts == ()
+    assert (await store.outbox.claim("me", store.clock(clock)(), 60.0, 1)).posts == ()
+    assert len((await others.outbox.claim("me", time.time() + 61.0, 60.0, 1)).posts) == 1
+    await store.close()
+    await others.close()
