@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from store import Store
+from tables.outbox.delivery import ROUND
 from tests.postgres import Server
 from tests.tables.house import ALICE, Clock, Hall
 from tests.tables.post_office import PostOffice
@@ -66,3 +67,20 @@ async def test_a_move_is_made_where_another_process_has_left_the_match(
             assert len(entries) >= 6
             await one.settle()
             await other.settle()
+
+
+async def test_what_a_dead_process_was_delivering_is_delivered(
+    server: Server, clock: Clock, office: PostOffice
+) -> None:
+    """At the next look, long before the leases end that it held."""
+    with server.database(server.template()) as address:
+        async with joined(address, clock, office) as one, joined(address, clock, office) as other:
+            match_id = await one.begin()
+            one.tables.making.after_commit.clear()  # it dies before it delivers
+            await one.play_on(match_id, 1)
+            claimed = await one.store.outbox.claim("dead:1", clock(), 3600.0, 99)
+            assert claimed.posts
+            clock.seconds += 2 * ROUND
+            other.tables.delivery.kick()
+            await other.settle()
+            assert not await other.store.outbox.waiting(match_id)
