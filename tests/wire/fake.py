@@ -25,9 +25,9 @@ class FakeDiscord:
     def __init__(self, world: World, weather: Weather, rates: Rates) -> None:
         self.world, self.weather, self.rates = world, weather, rates
         self.port = 0
-        routes = Routes(world, TOKEN, lambda: self.gateway_address)
-        self.api = Api(world, routes, weather, rates)
         self.gateway = Gateway(world, TOKEN, lambda: self.gateway_address)
+        routes = Routes(world, TOKEN, self.gateway.starting.told)
+        self.api = Api(world, routes, weather, rates)
 
     @property
     def api_address(self) -> str:
@@ -56,7 +56,7 @@ async def fake_discord(
     """Let a fake Discord run. `limits`: it keeps Discord's limits on how often."""
     fake = FakeDiscord(World(locale, in_time), Weather(seed), Rates(kept=limits))
     app = web.Application(client_max_size=LARGEST)
-    app.router.add_get("/gateway/", fake.gateway.handle)
+    app.router.add_get("/gateway/{who:.*}", fake.gateway.handle)
     app.router.add_route("*", BASE + "/{rest:.*}", fake.api.handle)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
     await runner.setup()

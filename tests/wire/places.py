@@ -12,7 +12,7 @@ from tests.wire.ids import iso
 from tests.wire.messages import Message
 from tests.wire.refused import Refused
 
-APPLICATION, GUILD, EVERYONE = 1000, 2000, 2000
+APPLICATION, GUILD = 1000, 2000
 ALLOWED = invited_with().value
 """What README asks for."""
 
@@ -55,11 +55,33 @@ class Channel:
     name: str = ""
     with_: int = 0
     parent_id: int = 0
+    guild: int = GUILD
     archived: bool = False
     gone: bool = False
     shut: Refused | None = None
     old_edits: int = 0
     messages: dict[int, Message] = field(default_factory=dict[int, Message])
+
+
+@dataclass
+class Server:
+    """A server."""
+
+    id: int
+    name: str
+
+
+def server_id(number: int) -> int:
+    """Return the id of the so-many-th server; GUILD is the first, of the number 0.
+
+    Of however many shards, servers lie on one after the other.
+    """
+    return number << 22 or GUILD
+
+
+def shard_of(guild: int, count: int) -> int:
+    """Return on which of `count` shards a server lies; 0, which is no server, on the first."""
+    return (guild >> 22) % count
 
 
 def channel_payload(
@@ -69,7 +91,7 @@ def channel_payload(
     told: dict[str, Any] = {"id": str(channel.id), "type": int(channel.kind)}
     if channel.kind is Kind.DM:
         return {**told, "recipients": [people[channel.with_].payload()]}
-    told |= {"guild_id": str(GUILD), "name": channel.name, "position": 0, "nsfw": False}
+    told |= {"guild_id": str(channel.guild), "name": channel.name, "position": 0, "nsfw": False}
     told |= {"permission_overwrites": [], "parent_id": None}
     if channel.kind is Kind.THREAD:
         told |= {
@@ -87,16 +109,18 @@ def channel_payload(
     return told
 
 
-def guild_payload(locale: str, members: int, permissions: int, now: float) -> dict[str, Any]:
-    """Return the server without its channels and members."""
-    everyone = {"id": str(EVERYONE), "name": "@everyone", "permissions": str(permissions)}
+def guild_payload(
+    server: Server, locale: str, members: int, permissions: int, now: float
+) -> dict[str, Any]:
+    """Return a server without its channels and members."""
+    everyone = {"id": str(server.id), "name": "@everyone", "permissions": str(permissions)}
     role: dict[str, Any] = {**everyone, "color": 0, "hoist": False, "position": 0}
     role |= {"managed": False, "mentionable": False, "flags": 0}
     lists = ("emojis", "stickers", "features", "voice_states", "presences", "stage_instances")
     levels = ("verification_level", "default_message_notifications", "explicit_content_filter")
     return {
-        "id": str(GUILD),
-        "name": "The club",
+        "id": str(server.id),
+        "name": server.name,
         "owner_id": "1",
         "preferred_locale": locale,
         "unavailable": False,

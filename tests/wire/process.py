@@ -8,6 +8,7 @@ import signal
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Mapping
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 
 from tests.shaken import program
@@ -17,6 +18,7 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0
 """Seconds that a busy machine may take to start the bot."""
 LAST_LINES = 4000
+_NUMBERS = count(1)
 
 
 class BotProcess:
@@ -31,6 +33,8 @@ class BotProcess:
         self.database = folder / "broadside.db"
         self.log: list[str] = []
         self.starts = 0
+        self._who = f"{next(_NUMBERS)}/"
+        """Tells the gateway of the fake which process comes."""
         self._process: Process | None = None
         self._reader: asyncio.Task[None] | None = None
 
@@ -42,7 +46,7 @@ class BotProcess:
                 "DISCORD_TOKEN": TOKEN,
                 "BROADSIDE_DATABASE": str(self.database),
                 "BROADSIDE_DISCORD_API": self._fake.api_address,
-                "BROADSIDE_DISCORD_GATEWAY": self._fake.gateway_address,
+                "BROADSIDE_DISCORD_GATEWAY": self._fake.gateway_address + self._who,
                 "BROADSIDE_BOT_SECONDS": "0",
                 **self._settings,
             }
@@ -103,7 +107,7 @@ class BotProcess:
         """Kill the process, and return when it is gone."""
         self.kill_now()
         await self.gone()
-        self._fake.gateway.forget()
+        self._fake.gateway.forget(self._who)
 
     async def ask_to_end(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Ask the process to end, and return its exit code."""

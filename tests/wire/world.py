@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections import defaultdict
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -15,7 +16,7 @@ from tests.wire import messages, places, polls, refused
 from tests.wire.ids import Ids
 from tests.wire.interactions import IN_TIME, TOKEN_HOLDS, Answer, Deed, Interaction
 from tests.wire.messages import EPHEMERAL, LOADING, Json, Message
-from tests.wire.places import ALLOWED, APPLICATION, GUILD, Channel, Kind, Person
+from tests.wire.places import ALLOWED, APPLICATION, GUILD, Channel, Kind, Person, Server
 from tests.wire.refused import Refused, unknown
 
 NONCE_HOLDS = 180.0
@@ -40,6 +41,7 @@ class World:
         self.locale = locale
         self.me = Person(APPLICATION, "Broadside", bot=True)
         self.people: dict[int, Person] = {self.me.id: self.me}
+        self.servers: dict[int, Server] = {GUILD: Server(GUILD, "The club")}
         self.channels: dict[int, Channel] = {}
         self.deeds: dict[int, Interaction] = {}
         self.commands: list[dict[str, Any]] = []
@@ -49,6 +51,7 @@ class World:
         self.tell: Tell = lambda event, told: None
         self._by_token: dict[str, Interaction] = {}
         self._dms: dict[int, Channel] = {}
+        self._of_server: dict[int, list[Channel]] = defaultdict(list)
 
     @staticmethod
     def now() -> float:
@@ -67,14 +70,19 @@ class World:
         self.people[person.id] = person
         return person
 
-    def add_channel(self, name: str, parent_id: int = 0) -> Channel:
-        """Make a channel on the server, or a thread in one."""
+    def add_server(self, name: str) -> Server:
+        """Let the bot be invited to one more server: the first is of the number 1."""
+        server = Server(places.server_id(len(self.servers)), name)
+        self.servers[server.id] = server
+        self.tell("GUILD_CREATE", self.guild_payload(server.id))
+        return server
+
+    def add_channel(self, name: str, parent_id: int = 0, guild: int = GUILD) -> Channel:
+        """Make a channel on a server, or a thread in one."""
+        if parent_id:
+            guild = self.channel(parent_id).guild
         kind = Kind.THREAD if parent_id else Kind.TEXT
-        channel = Channel(self.new_id(), kind, name, parent_id=parent_id)
-        self.channels[channel.id] = channel
-        event = "THREAD_CREATE" if kind is Kind.THREAD else "CHANNEL_CREATE"
-        self.tell(event, self.channel_payload(channel))
-        return channel
+        return self._standing(Channel(self.new_id(), kind, name, parent_id=parent_id, guild=guild))
 
     def add_thread(self, name: str, channel_id: int, message_id: int) -> Channel:
         """Open a thread at a message, with its id. Raises `Refused`, also where one stands."""
@@ -82,10 +90,18 @@ class World:
         if message_id in self.channels:
             told = "A thread has already been created for this message"
             raise Refused(400, refused.THREAD_STANDS, told)
-        thread = Channel(message_id, Kind.THREAD, name, parent_id=channel_id)
-        self.channels[thread.id] = thread
-        self.tell("THREAD_CREATE", self.channel_payload(thread))
-        return thread
+        guild = self.channel(channel_id).guild
+        return self._standing(
+            Channel(message_id, Kind.THREAD, name, parent_id=channel_id, guild=guild)
+        )
+
+    def _standing(self, channel: Channel) -> Channel:
+        """Let there be a channel of a server."""
+        self.channels[channel.id] = channel
+        self._of_server[channel.guild].append(channel)
+        event = "THREAD_CREATE" if channel.kind is Kind.THREAD else "CHANNEL_CREATE"
+        self.tell(event, self.channel_payload(channel))
+        return channel
 
     def threads(self, channel: Channel) -> list[Channel]:
         """Return the threads of a channel, the oldest first."""
@@ -117,11 +133,12 @@ class World:
         """Return a channel as Discord tells of it."""
         return places.channel_payload(channel, self.people, self.me, self.now())
 
-    def guild_payload(self) -> dict[str, Any]:
-        """Return the server as Discord tells of it when a session begins."""
-        standing = [c for c in self.channels.values() if not c.gone]
+    def guild_payload(self, guild: int = GUILD) -> dict[str, Any]:
+        """Return a server as Discord tells of it when a session begins."""
+        standing = [c for c in self._of_server[guild] if not c.gone]
+        server, people = self.servers[guild], len(self.people)
         return {
-            **places.guild_payload(self.locale, len(self.people), self.permissions, self.now()),
+            **places.guild_payload(server, self.locale, people, self.permissions, self.now()),
             "channels": [self.channel_payload(c) for c in standing if c.kind is Kind.TEXT],
             "threads": [self.channel_payload(c) for c in standing if c.kind is Kind.THREAD],
             "members": [self.member_payload(self.me)],
@@ -190,9 +207,11 @@ class World:
 
     def delete(self, channel_id: int, message_id: int) -> None:
         """Let somebody delete a message; what it said is remembered for whoever looks back."""
-        message = self.message(channel_id, message_id)
+        message, channel = self.message(channel_id, message_id), self.channels[channel_id]
         message.deleted = True
         told: dict[str, Any] = {"id": str(message.id), "channel_id": str(channel_id)}
+        if channel.kind is not Kind.DM:
+            told["guild_id"] = str(channel.guild)
         self.tell("MESSAGE_DELETE", told)
 
     def write(self, channel_id: int, person: Person, words: str) -> Message:
@@ -226,8 +245,9 @@ class World:
 
     def _tell_of(self, event: str, message: Message) -> None:
         told = self.message_payload(message)
-        if self.channels[message.channel_id].kind is not Kind.DM:
-            told["guild_id"] = str(GUILD)
+        channel = self.channels[message.channel_id]
+        if channel.kind is not Kind.DM:
+            told["guild_id"] = str(channel.guild)
         author = self.people[message.author_id]
         if not author.bot and f"<@{self.me.id}>" in message.content:
             told["mentions"] = [self.me.payload()]
@@ -267,7 +287,7 @@ class World:
             "channel": self.channel_payload(channel),
             "locale": person.locale,
             "entitlements": [],
-            "authorizing_integration_owners": {"0": str(GUILD)},
+            "authorizing_integration_owners": {"0": str(channel.guild)},
             "attachment_size_limit": 10 * 1024 * 1024,
             "app_permissions": str(self.permissions),
         }
@@ -275,8 +295,8 @@ class World:
             told["message"] = self.message_payload(made.source)
         if channel.kind is Kind.DM:
             return {**told, "user": person.payload(), "context": 1}
-        guild = {"id": str(GUILD), "locale": self.locale, "features": []}
-        told |= {"guild_id": str(GUILD), "guild": guild, "guild_locale": self.locale}
+        guild = {"id": str(channel.guild), "locale": self.locale, "features": []}
+        told |= {"guild_id": str(channel.guild), "guild": guild, "guild_locale": self.locale}
         return {**told, "member": self.member_payload(person), "context": 0}
 
     def by_token(self, token: str) -> Interaction:
