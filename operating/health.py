@@ -171,6 +171,11 @@ def standing_fields(standing: Standing, now: float) -> dict[str, Any]:
     }
 
 
+def shard_fields(shards: int, away: int, *, standing_by: bool) -> dict[str, Any]:
+    """Return the fields that tell of shards: how many are served, and cannot be reached now."""
+    return {"shards": shards, "shards_away": away, "standing_by": standing_by}
+
+
 async def feel_the_loop(recorder: Recorder) -> None:
     """Record how late the event loop is, until cancelled."""
     loop = asyncio.get_running_loop()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
@@ -15,6 +16,7 @@ import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
 from operating.weather import Pauses, Refused, brief, passes
+from store import StoreError
 
 log = logging.getLogger(__name__)
 
@@ -26,8 +28,9 @@ GIVE_UP_SESSION = 5
 """Failed attempts in a row after which a session, and the gateway that kept it, is let go."""
 REFUSALS = {
     4004: "Discord refuses DISCORD_TOKEN: copy it again from the developer portal",
-    4010: "Discord refuses the shard (4010): this bot runs as one process without shards",
-    4011: "Discord wants shards (4011): this bot serves no more than 2,500 servers",
+    4010: "Discord refuses the shard (4010): look at BROADSIDE_SHARDS",
+    4011: "Discord wants shards (4011), or more, for 2,500 servers are the most of one: set "
+    "BROADSIDE_SHARDS, `doctor` says to how many",
     4012: "Discord's gateway no longer speaks this version (4012): a newer discord.py is needed",
     4013: "Discord does not know the intents (4013): another version of discord.py is needed",
     4014: "Discord does not grant the intents (4014): this bot asks for guilds and messages alone, "
@@ -37,10 +40,21 @@ REFUSALS = {
 
 
 class Line:
-    """The line of one logged-in client."""
+    """The line of one logged-in client, or that of one of its shards.
 
-    def __init__(self, client: discord.Client) -> None:
+    `begins` is awaited before a session of the shard begins.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        shard: int | None = None,
+        begins: Callable[[int], Awaitable[None]] | None = None,
+    ) -> None:
         self._client = client
+        self._shard = shard
+        self._begins = begins
+        self._ws: DiscordWebSocket | None = None
         self._pauses = Pauses()
         self._failures = 0
 
@@ -49,9 +63,22 @@ class Line:
         self._failures = 0
         self._pauses.reset()
 
+    @property
+    def open(self) -> bool:
+        """Whether the line stands."""
+        return self._ws is not None and self._ws.open
+
+    async def leave(self) -> None:
+        """End the session, so that nothing new arrives."""
+        if self._ws is not None and self._ws.open:
+            await self._ws.close(code=1000)
+
     async def keep(self) -> None:
-        """Follow the gateway until the client is closed. Raises `Refused`."""
-        how: dict[str, Any] = {"initial": True}
+        """Follow the gateway until the client is closed. Raises `Refused`.
+
+        A session that was hung up is resumed.
+        """
+        how = {"initial": True} if self._ws is None else self._where_it_was()
         while not self._client.is_closed():
             try:
                 await self._follow(how)
@@ -60,24 +87,34 @@ class Line:
                     return
                 self._client.dispatch("disconnect")
                 how = self._again(error)
-                await self._hang_up()
+                await self.hang_up()
                 await self._pause(error)
 
     async def _follow(self, how: dict[str, Any]) -> None:
         """Open the line and follow it until it is cut, which some error tells."""
-        opening = DiscordWebSocket.from_client(self._client, shard_id=self._client.shard_id, **how)
-        self._client.ws = await asyncio.wait_for(opening, PATIENCE)  # pyright: ignore[reportAttributeAccessIssue]
+        if self._begins is not None and self._shard is not None and not how.get("resume"):
+            await self._begins(self._shard)
+            how = {"initial": True}  # discord.py would wait for what has been waited for
+        opening = DiscordWebSocket.from_client(self._client, shard_id=self._shard, **how)
+        self._ws = ws = await asyncio.wait_for(opening, PATIENCE)
+        self._client.ws = ws  # pyright: ignore[reportAttributeAccessIssue]
         while True:
-            await self._client.ws.poll_event()
+            await ws.poll_event()
 
     def _again(self, error: Exception) -> dict[str, Any]:
         """Return how to open the line after it was cut. Raises `Refused`."""
         if isinstance(error, discord.ConnectionClosed) and error.code in REFUSALS:
             raise Refused(REFUSALS[error.code]) from error
-        last: DiscordWebSocket | None = self._client.ws
         self._failures += 1
         ended = isinstance(error, ReconnectWebSocket) and not error.resume
-        if ended or self._failures > GIVE_UP_SESSION or last is None or last.session_id is None:
+        if ended or self._failures > GIVE_UP_SESSION:
+            return {"initial": self._ws is None}
+        return self._where_it_was()
+
+    def _where_it_was(self) -> dict[str, Any]:
+        """Return how to open the line so that its session goes on, if it had one."""
+        last = self._ws
+        if last is None or last.session_id is None:
             return {"initial": last is None}
         return {
             "gateway": last.gateway,
@@ -86,11 +123,11 @@ class Line:
             "resume": True,
         }
 
-    async def _hang_up(self) -> None:
-        """Close what is left of a line that could not be followed, so that its session goes on."""
-        if self._client.ws is not None and self._client.ws.open:
+    async def hang_up(self) -> None:
+        """Close what is left of a line that is not followed, so that its session goes on."""
+        if self._ws is not None and self._ws.open:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._client.ws.close(code=4000), FAREWELL)
+                await asyncio.wait_for(self._ws.close(code=4000), FAREWELL)
 
     async def _pause(self, error: Exception) -> None:
         """Wait before the next attempt, unless the line had stood until it was cut."""
@@ -100,7 +137,7 @@ class Line:
         wait = self._pauses.next()
         if isinstance(error, ReconnectWebSocket):
             log.warning("Discord hangs up at once: connecting again in %.1f s", wait)
-        elif passes(error) or isinstance(error, discord.ConnectionClosed):
+        elif passes(error) or isinstance(error, discord.ConnectionClosed | StoreError):
             log.warning("no connection to Discord (%s): again in %.1f s", brief(error), wait)
         else:  # what Discord sent could not be read, which is a fault of ours
             log.error("the connection failed: again in %.1f s", wait, exc_info=error)

@@ -33,6 +33,9 @@ class _Told(NamedTuple):
 
 STANDING = {
     "connected": _Told("connected", "Whether the connection to Discord's gateway is open"),
+    "shards": _Told("shards", "Shards that this process serves"),
+    "shards_away": _Told("shards_away", "Those of them whose connection is not open"),
+    "standing_by": _Told("standing_by", "Whether other processes serve all that this one could"),
     "outbox_due": _Told("outbox_due", "Messages that should have been sent"),
     "outbox_late_s": _Told("outbox_late_seconds", "For how long the oldest of them has been due"),
     "outbox_later": _Told("outbox_later", "Messages that are tried again later"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import tomllib
+from collections.abc import Coroutine
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
@@ -16,7 +17,8 @@ from cogs.chat.services import Client
 from cogs.chat.warming import warm
 from operating import garbage, health
 from operating.health import Fields, Recorder
-from operating.line import FAREWELL, Line
+from operating.line import FAREWELL
+from operating.lines import Lines, OneLine, Shards
 from operating.logs import tell
 from operating.settings import Settings
 from operating.stopping import Stopping
@@ -49,7 +51,8 @@ async def run(client: Client, store: Store, settings: Settings) -> None:
         playing=census.playing,
         paused=census.paused,
     )
-    fields = partial(_standing, client, store)
+    lines = Shards(client, store, settings.shards) if settings.shards else OneLine(client)
+    fields = partial(_standing, client, store, lines)
     async with AsyncExitStack() as stack:
         meters = None
         if settings.metrics is not None:
@@ -57,14 +60,16 @@ async def run(client: Client, store: Store, settings: Settings) -> None:
 
             meters = monitor.metrics(version())
             await stack.enter_async_context(monitor.monitored(settings.metrics, fields, meters))
-        await _until_stopped(client, store, settings.token, Recorder(meters=meters), fields)
+        recorder = Recorder(meters=meters)
+        serving = _serve(client, lines, settings.token, recorder, fields)
+        await _until_stopped(client, lines, store, serving)
 
 
 async def _until_stopped(
-    client: Client, store: Store, token: str, recorder: Recorder, fields: Fields
+    client: Client, lines: Lines, store: Store, served: Coroutine[Any, Any, None]
 ) -> None:
     with Stopping() as stopping:
-        serving = asyncio.create_task(_serve(client, token, recorder, fields), name="serving")
+        serving = asyncio.create_task(served, name="serving")
         asked = asyncio.create_task(stopping.asked(), name="signals")
         lost = asyncio.create_task(store.lost(), name="file")
         try:
@@ -72,7 +77,7 @@ async def _until_stopped(
             if asked.done():
                 log.info("%s: stopping", asked.result())
         finally:
-            await _end(client, asked, lost, serving)
+            await _end(client, lines, asked, lost, serving)
         if lost.done() and not lost.cancelled():
             raise StoreGone(lost.result())
         if not serving.cancelled():
@@ -80,13 +85,12 @@ async def _until_stopped(
         log.info("stopped")
 
 
-async def _serve(client: Client, token: str, recorder: Recorder, fields: Fields) -> None:
+async def _serve(
+    client: Client, lines: Lines, token: str, recorder: Recorder, fields: Fields
+) -> None:
     """Log in, and serve people until cancelled."""
-    line = Line(client)
     client.http.http_trace = recorder.trace()
     client.add_listener(recorder.on_interaction)
-    client.add_listener(line.stands, "on_connect")
-    client.add_listener(line.stands, "on_resumed")
     client.add_listener(_tell_of(client, "ready"), "on_ready")
     client.add_listener(_tell_of(client, "resumed"), "on_resumed")
     await patiently("log in", lambda: _log_in(client, token))
@@ -97,18 +101,18 @@ async def _serve(client: Client, token: str, recorder: Recorder, fields: Fields)
         asyncio.create_task(_warm(client), name="warming"),
     ]
     try:
-        await line.keep()
+        await lines.keep()
     finally:
         for task in beside:
             task.cancel()
 
 
-async def _standing(client: Client, store: Store) -> dict[str, Any]:
+async def _standing(client: Client, store: Store, lines: Lines) -> dict[str, Any]:
     """Return the fields of the health line that tell of this moment. Raises `StoreError`."""
     now = store.clock(lambda: discord.utils.utcnow().timestamp())()
     backlog = await store.outbox.backlog(now)
     if not hasattr(client, "services"):  # it has not been let in yet
-        return {"connected": False, "commits": store.commits}
+        return {"connected": False, **lines.fields(), "commits": store.commits}
     tables = client.services.tables
     standing = health.Standing(
         backlog=backlog,
@@ -117,8 +121,11 @@ async def _standing(client: Client, store: Store) -> dict[str, Any]:
         commits=store.commits,
         pictures=client.services.pictures.drawn,
     )
-    connected = client.ws is not None and client.ws.open
-    return {"connected": connected, **health.standing_fields(standing, now)}
+    return {
+        "connected": lines.open > 0,
+        **lines.fields(),
+        **health.standing_fields(standing, now),
+    }
 
 
 async def _warm(client: Client) -> None:
@@ -154,6 +161,7 @@ def _tell_of(client: Client, event: str) -> Any:
 
 async def _end(
     client: Client,
+    lines: Lines,
     asked: asyncio.Task[str],
     lost: asyncio.Task[str],
     serving: asyncio.Task[None],
@@ -164,7 +172,7 @@ async def _end(
     await asyncio.wait((asked, lost, serving))
     if not hasattr(client, "services"):
         return
-    farewell = asyncio.create_task(_leave(client), name="farewell")
+    farewell = asyncio.create_task(lines.leave(), name="farewell")
     under_way = {task for task in asyncio.all_tasks() if task.get_name().startswith(_ANSWERS)}
     until = asyncio.get_running_loop().time() + GRACE
     if under_way:
@@ -175,11 +183,6 @@ async def _end(
     await client.services.tables.close(left)
     await asyncio.wait((farewell,), timeout=FAREWELL)
     farewell.cancel()
-
-
-async def _leave(client: Client) -> None:
-    if client.ws is not None and client.ws.open:
-        await client.ws.close(code=1000)
 
 
 def version() -> str:

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from operating.slices import WrongSlices, slices
+from store import Slice
 from tables.limits import Limits
 
 WRONG_SET_UP = 2
@@ -33,7 +35,7 @@ class Settings(Struct, frozen=True):
 
     `bot_seconds` is how long a computer opponent takes to answer; 0 makes it think as little
     as it can. A lobby in which nothing happens for `lobby_days` ends. A match is deleted
-    `keep_days` after its end; 0 keeps it for ever.
+    `keep_days` after its end; 0 keeps it for ever. `shards` are the slices of which it serves one.
     """
 
     database: str = "broadside.db"
@@ -47,6 +49,7 @@ class Settings(Struct, frozen=True):
     lobby_days: int = 7
     keep_days: int = 0
     metrics: Listening | None = None
+    shards: tuple[Slice, ...] = ()
 
 
 class WrongSetting(Exception):
@@ -76,6 +79,7 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
         lobby_days=_lobby_days(environment.get("BROADSIDE_LOBBY_DAYS", "7")),
         keep_days=_keep_days(environment.get("BROADSIDE_KEEP_DAYS", "0")),
         metrics=_listening(environment.get("BROADSIDE_METRICS", "").strip()),
+        shards=_shards(environment.get("BROADSIDE_SHARDS", "")),
     )
 
 
@@ -107,6 +111,13 @@ def _listening(said: str) -> Listening | None:
     if port.isascii() and port.isdigit() and 1 <= int(port[:6]) <= 65535:
         return Listening(host.strip("[]") or "127.0.0.1", int(port))
     raise WrongSetting("BROADSIDE_METRICS must be a port from 1 to 65535, or HOST:PORT")
+
+
+def _shards(said: str) -> tuple[Slice, ...]:
+    try:
+        return slices(said)
+    except WrongSlices as error:
+        raise WrongSetting(str(error)) from error
 
 
 def _count(name: str, said: str) -> int:

@@ -21,6 +21,7 @@ from store.parts.matches import Matches
 from store.parts.outbox import Outbox
 from store.parts.people import People
 from store.parts.seeks import Seeks
+from store.parts.shards import Shards
 from store.parts.sounds import Sounds
 from store.rows import Draft, Match, Message, Outgoing, Seat, Snapshot
 from store.session import Session, Work
@@ -47,6 +48,7 @@ class Store:
         self.people = People(access)
         self.seeks = Seeks(access)
         self.kept = Kept(access)
+        self.shards = Shards(access)
 
     @classmethod
     async def open(

@@ -294,3 +294,20 @@ class Vote(Struct, frozen=True, array_like=True):
     question: str
     user_id: int
     place: int
+
+
+class Slice(Struct, frozen=True, array_like=True):
+    """Shards of Discord's gateway that one process serves: `first` to `last`, of so many."""
+
+    first: int
+    last: int
+    shards: int
+
+    def __str__(self) -> str:
+        ends = str(self.first) if self.first == self.last else f"{self.first}-{self.last}"
+        return f"{ends}/{self.shards}"
+
+    @property
+    def ids(self) -> range:
+        """The numbers of its shards."""
+        return range(self.first, self.last + 1)

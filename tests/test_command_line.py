@@ -19,6 +19,7 @@ from cogs.words.leniency import get_over
 from operating import command_line
 from operating.settings import Settings, WrongSetting, environment_with_file, settings_from
 from operating.weather import Refused
+from store import Slice
 from tables.limits import Limits
 
 ROOT = Path(__file__).parent.parent
@@ -107,6 +108,13 @@ async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
         {"BROADSIDE_METRICS": "here"},
         {"BROADSIDE_METRICS": "0"},
         {"BROADSIDE_METRICS": "127.0.0.1:65536"},
+        {"BROADSIDE_SHARDS": "4"},
+        {"BROADSIDE_SHARDS": "0-3"},
+        {"BROADSIDE_SHARDS": "0-4/4"},
+        {"BROADSIDE_SHARDS": "3-0/4"},
+        {"BROADSIDE_SHARDS": "0-1,1-2/4"},
+        {"BROADSIDE_SHARDS": "0/0"},
+        {"BROADSIDE_SHARDS": "all/4"},
         {"BROADSIDE_KEEP_DAYS": "-1"},
         {"BROADSIDE_KEEP_DAYS": "36501"},
         {"BROADSIDE_KEEP_DAYS": "for ever"},
@@ -153,6 +161,20 @@ def test_each_limit_can_be_set(name: str) -> None:
     set_to = settings_from({f"BROADSIDE_LIMIT_{name.upper()}": "0"}).limits
     assert set_to == replace(Limits(), **{name: 0})
     assert settings_from({}).limits == Limits()
+
+
+@pytest.mark.parametrize(
+    ("said", "slices"),
+    [
+        ("", ()),
+        ("0/1", (Slice(0, 0, 1),)),
+        ("0-3/16", (Slice(0, 3, 16),)),
+        (" 0-3, 4 -7,8 / 16 ", (Slice(0, 3, 16), Slice(4, 7, 16), Slice(8, 8, 16))),
+    ],
+)
+def test_slices_of_shards_can_be_set(said: str, slices: tuple[Slice, ...]) -> None:
+    assert settings_from({"BROADSIDE_SHARDS": said}).shards == slices
+    assert settings_from({}).shards == ()
 
 
 def test_how_long_a_lobby_waits_can_be_set() -> None:

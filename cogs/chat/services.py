@@ -15,6 +15,7 @@ from cogs.chat.messages import MessageBuilder
 from cogs.chat.pictures import Pictures
 from cogs.chat.places import begun_match_at, here_of
 from cogs.chat.refused_forms import RefusedForms
+from cogs.chat.sharding import Sharded
 from cogs.chat.standing import Standings
 from cogs.panels.game import GamePanels
 from cogs.panels.ids import parse
@@ -91,7 +92,7 @@ def _match_of_control(interaction: discord.Interaction) -> int | None:
     return control.match if control and control.match else None
 
 
-class Client(commands.Bot):
+class Client(Sharded, commands.Bot):
     """A bot with a services. `services` is there from `setup_hook` on."""
 
     services: Services

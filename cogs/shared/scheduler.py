@@ -45,6 +45,11 @@ class Scheduler(commands.Cog):
         self.beat.start()
 
     @commands.Cog.listener()
+    async def on_shard_ready(self, shard: int) -> None:
+        """Begin, or go on, with the servers of one shard, though others cannot be reached."""
+        await self.on_ready()
+
+    @commands.Cog.listener()
     async def on_resumed(self) -> None:
         """Go on where a break has ended in which Discord could not reach us."""
         await self._go_on()

@@ -10,12 +10,14 @@ import re
 from functools import cache
 
 from store.sql.matches import LIVE
+from store.sql.shards import NOW
 
 _WORDS = (
     ("%", "%%"),
     ("CROSS JOIN", "JOIN"),
     (" IS ?", " IS NOT DISTINCT FROM ?"),
     ("max(due_at, ifnull(lease_until, 0.0))", "greatest(due_at, coalesce(lease_until, 0.0))"),
+    (NOW, "CAST(extract(epoch FROM clock_timestamp()) AS double precision)"),
     ("x''", r"'\x'"),
     (" AS BLOB)", " AS bytea)"),
     ("instr(", '"position"('),

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from operating import monitor
-from operating.health import Outcome, Recorder, Standing, standing_fields
+from operating.health import Outcome, Recorder, Standing, shard_fields, standing_fields
 from operating.metrics import STANDING, Metrics
 from operating.monitor import monitored
 from operating.settings import Listening, WrongSetting
@@ -23,7 +23,8 @@ AT_ONCE = 0.01
 
 def standing() -> dict[str, Any]:
     found = Standing(Backlog(4, 90.0, 2), Load(1, 5, 2, 3), 12, 34, 56)
-    return {"connected": True, **standing_fields(found, 100.5)}
+    shards = shard_fields(4, 1, standing_by=False)
+    return {"connected": True, **shards, **standing_fields(found, 100.5)}
 
 
 async def seen(fields: Any, metrics: Metrics | None = None) -> list[tuple[int, str]]:

@@ -29,9 +29,13 @@ SELDOM = {"TABLES", "CENSUS", "CROWD", "BACKLOG", "FREE_POSTS", "MOVE_ALL_DEADLI
     "HOSTED_BY",
     "CREDITED",
     "DEADLINES_AFTER",
+    "IN_THE_WAY",
+    "DROP_DEAD",
+    "LEAVE_SLICES",
+    "SLICES",
 }
 """Once a start, an absence, a lobby or a restore, once a minute through what was not sent, once an
-hour through people, or when somebody asks what is kept of them."""
+hour through people, or when somebody asks what is kept of them; or of the few slices of shards."""
 BESIDE = {"MATCH_IDS", "CONTENTS", "NOTE_RESTORED", "SKIP_IDS", "TABLES_MADE", "LAST_IDS"} | {
     "FORGET_LAST_IDS"
 }

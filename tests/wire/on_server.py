@@ -42,6 +42,10 @@ class ServerLedger(Ledger):
     def _rows(self, statement: str) -> list[Any]:
         return self._connection.execute(statement.encode()).fetchall()
 
+    def _change(self, *statements: str) -> None:
+        for statement in statements:
+            self._connection.execute(statement.encode())
+
     def cuts(self) -> None:
         """Cut everybody else off."""
         self._rows(

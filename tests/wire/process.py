@@ -33,7 +33,7 @@ class BotProcess:
         self.database = folder / "broadside.db"
         self.log: list[str] = []
         self.starts = 0
-        self._who = f"{next(_NUMBERS)}/"
+        self.who = f"{next(_NUMBERS)}/"
         """Tells the gateway of the fake which process comes."""
         self._process: Process | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -46,7 +46,7 @@ class BotProcess:
                 "DISCORD_TOKEN": TOKEN,
                 "BROADSIDE_DATABASE": str(self.database),
                 "BROADSIDE_DISCORD_API": self._fake.api_address,
-                "BROADSIDE_DISCORD_GATEWAY": self._fake.gateway_address + self._who,
+                "BROADSIDE_DISCORD_GATEWAY": self._fake.gateway_address + self.who,
                 "BROADSIDE_BOT_SECONDS": "0",
                 **self._settings,
             }
@@ -107,7 +107,7 @@ class BotProcess:
         """Kill the process, and return when it is gone."""
         self.kill_now()
         await self.gone()
-        self._fake.gateway.forget(self._who)
+        self._fake.gateway.forget(self.who)
 
     async def ask_to_end(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Ask the process to end, and return its exit code."""

@@ -1,0 +1,88 @@
+"""Who serves which slice of the shards, and when sessions of Discord's gateway may begin.
+
+All that is decided here is decided by the database's clock: those of processes may differ.
+"""
+
+from __future__ import annotations
+
+from store.access import Access
+from store.rows import Slice
+from store.session import Session
+from store.sql import shards as sql
+
+ANOTHER = 60.0
+"""Seconds by which two ends of what Discord counts in a day differ that are not the same."""
+
+
+class Shards:
+    """Who serves which slice of the shards, and when sessions may begin."""
+
+    def __init__(self, access: Access) -> None:
+        self._access = access
+
+    async def take(self, wanted: Slice, holder: str, seconds: float) -> bool:
+        """Let somebody serve a slice, whole, for so long; false if another serves a part of it.
+
+        Nor can it be while others serve slices of another number of shards.
+        """
+
+        def take(session: Session) -> bool:
+            range_ = (wanted.shards, wanted.first, wanted.last)
+            if session.execute(sql.IN_THE_WAY, (holder, *range_)).fetchone():
+                return False
+            session.execute(sql.DROP_DEAD)
+            row = (wanted.first, wanted.last, wanted.shards, holder, seconds)
+            session.execute(sql.TAKE_SLICE, row)
+            return True
+
+        return await self._access.write(take)
+
+    async def keep(self, held: Slice, holder: str, seconds: float) -> bool:
+        """Let somebody go on serving a slice; false if another has taken it meanwhile."""
+
+        def keep(session: Session) -> bool:
+            kept = session.execute(sql.KEEP_SLICE, (seconds, held.first, holder)).fetchone()
+            return kept is not None
+
+        return await self._access.write(keep)
+
+    async def leave(self, holder: str) -> None:
+        """Let others take what somebody has served."""
+        await self._access.write(lambda session: session.execute(sql.LEAVE_SLICES, (holder,)))
+
+    async def served(self) -> tuple[Slice, ...]:
+        """Return the slices that are served now."""
+        return await self._access.all(Slice, sql.SLICES)
+
+    async def told(self, remaining: int, resets_after: float) -> None:
+        """Take note how many sessions Discord says may still begin, and when there are more.
+
+        What began meanwhile counts, though Discord did not know of it yet.
+        """
+
+        def write(session: Session) -> None:
+            known = session.execute(sql.STARTS).fetchone()
+            left = remaining
+            if known and known[1] > 0 and abs(known[1] - resets_after) < ANOTHER:
+                left = min(left, known[0])
+            session.execute(sql.TELL_STARTS, (left, resets_after))
+
+        await self._access.write(write)
+
+    async def begin(self, bucket: int, apart: float) -> float:
+        """Let a session of a bucket begin: 0.0, or after how many seconds to ask again.
+
+        The next of its bucket may begin so many seconds `apart`. Nothing is known to be left
+        before Discord has told it.
+        """
+
+        def begin(session: Session) -> float:
+            remaining, resets = session.execute(sql.STARTS).fetchone() or (0, 0.0)
+            free = session.execute(sql.BUCKET, (bucket,)).fetchone()
+            wait = max(free[0] if free else 0.0, 0.0 if remaining > 0 else max(resets, apart))
+            if wait <= 0:
+                session.execute(sql.TAKE_BUCKET, (bucket, apart))
+                session.execute(sql.TAKE_START)
+            return max(wait, 0.0)
+
+        return await self._access.write(begin)

@@ -1,0 +1,80 @@
+"""A slice is served by one, and sessions begin as often as Discord allows; by one clock for all."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from store import Slice, Store
+
+FIRST, LAST, ACROSS = Slice(0, 3, 8), Slice(4, 7, 8), Slice(2, 5, 8)
+LONG, OVER = 600.0, -0.001
+"""A lease that lasts, and one that is over when it is taken: no test waits for a clock."""
+APART = 600.0
+
+
+@pytest.fixture
+async def other(store: Store, database: str) -> AsyncIterator[Store]:
+    """Return the store of another process."""
+    other = await Store.open(database, busy_timeout=10.0)
+    yield other
+    await other.close()
+
+
+async def test_a_slice_is_served_by_one_until_its_lease_ends(store: Store, other: Store) -> None:
+    assert await store.shards.take(FIRST, "a", LONG)
+    assert not await other.shards.take(FIRST, "b", LONG)
+    assert await other.shards.take(LAST, "b", LONG)
+    assert await store.shards.served() == (FIRST, LAST)
+    assert await store.shards.keep(FIRST, "a", OVER)
+    assert await other.shards.take(FIRST, "c", LONG)
+    assert not await store.shards.keep(FIRST, "a", LONG)
+    assert await store.shards.served() == (FIRST, LAST)
+
+
+async def test_a_slice_is_taken_whole_or_not_at_all(store: Store, other: Store) -> None:
+    assert await store.shards.take(FIRST, "a", OVER)
+    assert await store.shards.take(LAST, "b", LONG)
+    assert not await other.shards.take(ACROSS, "c", LONG)
+    await store.shards.leave("b")
+    assert await other.shards.take(ACROSS, "c", LONG)
+    assert not await store.shards.keep(FIRST, "a", LONG), "its part was taken"
+    assert not await store.shards.take(LAST, "b", LONG)
+
+
+async def test_all_serve_slices_of_one_number_of_shards(store: Store, other: Store) -> None:
+    assert await store.shards.take(FIRST, "a", LONG)
+    assert not await other.shards.take(Slice(8, 15, 16), "b", LONG)
+    await store.shards.leave("a")
+    assert await other.shards.take(Slice(8, 15, 16), "b", LONG)
+
+
+async def test_of_many_who_stand_by_one_takes_a_slice(store: Store, other: Store) -> None:
+    taking = (s.shards.take(FIRST, f"{n}", LONG) for n in range(8) for s in (store, other))
+    taken = await asyncio.gather(*taking)
+    assert sum(taken) == 2, "the same holder, by both its connections"
+    assert await store.shards.served() == (FIRST,)
+
+
+async def test_sessions_of_a_bucket_begin_one_after_the_other(store: Store, other: Store) -> None:
+    await store.shards.told(1000, LONG)
+    assert await store.shards.begin(0, APART) == 0.0
+    assert APART - 60 < await other.shards.begin(0, APART) <= APART
+    assert await other.shards.begin(1, APART) == 0.0
+    assert await store.shards.begin(2, OVER) == 0.0
+    assert await other.shards.begin(2, OVER) == 0.0
+
+
+async def test_no_more_sessions_begin_than_there_may_be_in_a_day(
+    store: Store, other: Store
+) -> None:
+    assert await store.shards.begin(0, APART) > 0, "Discord has told nothing yet"
+    await store.shards.told(2, 2 * LONG)
+    assert await store.shards.begin(0, APART) == 0.0
+    await other.shards.told(2, 2 * LONG)  # asked before the first had begun
+    assert await other.shards.begin(1, APART) == 0.0
+    assert LONG < await store.shards.begin(2, APART) <= 2 * LONG
+    await other.shards.told(1000, 20 * LONG)  # the day is over
+    assert await store.shards.begin(2, APART) == 0.0

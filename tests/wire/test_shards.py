@@ -1,0 +1,149 @@
+"""Several processes serve slices of the shards; where one dies another takes its slice whole."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tests.operating.watching import asked, free_port, numbers
+from tests.postgres import Server
+from tests.wire.evening import SOON
+from tests.wire.fake import FakeDiscord, fake_discord
+from tests.wire.ledger import new_ledger
+from tests.wire.on_server import server_ledger
+from tests.wire.places import shard_of
+from tests.wire.player import Player, until
+from tests.wire.process import BotProcess
+
+SHARDS = 4
+SET = "0-1,2-3/4"
+ALL = {0, 1, 2, 3}
+HALVES = ({0, 1}, {2, 3})
+
+
+@pytest.fixture
+async def fake() -> AsyncIterator[FakeDiscord]:
+    """Return a Discord in which a server lies on each shard."""
+    async with fake_discord(in_time=SOON) as fake:
+        fake.gateway.starting.concurrency = 16
+        for number in range(1, SHARDS):
+            fake.world.add_server(f"club {number}")
+        yield fake
+        assert not fake.wrong, "\n".join(fake.wrong)
+
+
+def served(fake: FakeDiscord, bot: BotProcess) -> set[int]:
+    return fake.gateway.served_by(bot.who)
+
+
+def said_by(bots: list[BotProcess]) -> str:
+    return "\n\n".join(bot.said for bot in bots)
+
+
+async def heard(fake: FakeDiscord, shards: set[int], said: Callable[[], str]) -> None:
+    """See that whoever types in the servers of some shards is answered, once."""
+    person = Player(fake, fake.world.add_person("Alice"))
+    for guild in fake.world.servers:
+        if shard_of(guild, SHARDS) in shards:
+            place = fake.world.add_channel("here", guild=guild)
+            assert (await person.types(place, "ladder")).acknowledged, said()
+
+
+async def test_a_standby_takes_the_slice_of_a_dead_process(
+    tmp_path: Path, server: Server, fake: FakeDiscord
+) -> None:
+    """All have the same setting; whoever has no slice says that it is well and stands by."""
+    with server_ledger(server) as ledger:
+        ports = [free_port() for _ in range(3)]
+        told = {"BROADSIDE_SHARDS": SET, "BROADSIDE_DATABASE": ledger.path}
+        bots = [BotProcess(fake, tmp_path, **told, BROADSIDE_METRICS=f"{p}") for p in ports]
+        async with AsyncExitStack() as stack:
+            for bot in bots:
+                stack.push_async_exit(bot)
+                await bot.start(ready=False)
+            await bots[0].ready()
+            saids = partial(said_by, bots)
+            assert await until(lambda: any("standing by" in b.said for b in bots), SOON), saids()
+            (idle,) = (bot for bot in bots if not served(fake, bot))
+            first = next(bot for bot in bots if served(fake, bot) == HALVES[0])
+            second = next(bot for bot in bots if served(fake, bot) == HALVES[1])
+            status, health = await asked(ports[bots.index(idle)], "/health")
+            assert (status, '"standing_by": true' in health) == (200, True)
+            await heard(fake, ALL, saids)
+            await first.kill()
+            assert not fake.gateway.is_ready
+            await heard(fake, HALVES[1], saids)  # the others' part is not away
+            ledger.ends_leases()
+            await idle.ready()
+            assert served(fake, idle) == HALVES[0]
+            await heard(fake, ALL, saids)
+            found = numbers((await asked(ports[bots.index(second)], "/metrics"))[1])
+            assert (found["broadside_shards"], found["broadside_shards_away"]) == (2, 0)
+            assert fake.gateway.identified == 6, "whoever lives began no session anew"
+
+
+async def test_who_is_asked_to_end_hands_its_slice_over_at_once(
+    tmp_path: Path, fake: FakeDiscord
+) -> None:
+    """In one file, too: several processes can have it open."""
+    ledger = await new_ledger(tmp_path / "broadside.db")
+    async with AsyncExitStack() as stack:
+        told = {"BROADSIDE_SHARDS": f"0-3/{SHARDS}", "BROADSIDE_DATABASE": str(ledger.path)}
+        first, second = (BotProcess(fake, tmp_path, **told) for _ in range(2))
+        await stack.enter_async_context(first)
+        stack.push_async_exit(second)
+        await second.start(ready=False)
+        assert await until(lambda: "standing by" in second.said, SOON), second.said
+        await fake.gateway.cut(4000, shard=2)
+        await fake.gateway.ready()
+        assert (fake.gateway.identified, fake.gateway.resumed) == (SHARDS, 1)
+        assert await first.ask_to_end(signal.SIGTERM) == 0
+        ledger.ends_leases()
+        await second.ready()
+        assert served(fake, second) == ALL
+        await heard(fake, ALL, lambda: second.said)
+
+
+@pytest.mark.soak
+async def test_all_processes_together_begin_sessions_as_often_as_discord_allows(
+    tmp_path: Path, server: Server, fake: FakeDiscord
+) -> None:
+    """Nobody is too early, though all start in the same moment and in one bucket."""
+    fake.gateway.starting.concurrency, fake.gateway.starting.spacing = 1, 5.0
+    with server_ledger(server) as ledger:
+        told = {"BROADSIDE_SHARDS": "0-1,2-3/4", "BROADSIDE_DATABASE": ledger.path}
+        bots = [BotProcess(fake, tmp_path, **told) for _ in range(2)]
+        async with AsyncExitStack() as stack:
+            for bot in bots:
+                stack.push_async_exit(bot)
+            await asyncio.gather(*(bot.start(ready=False) for bot in bots))
+            await bots[0].ready()
+            assert (fake.gateway.identified, fake.gateway.starting.too_soon) == (SHARDS, 0)
+
+
+@pytest.mark.soak
+async def test_a_dead_slice_is_taken_within_a_minute(
+    tmp_path: Path, server: Server, fake: FakeDiscord
+) -> None:
+    """By the real clock, and with Discord's own limits on when sessions begin."""
+    fake.gateway.starting.concurrency, fake.gateway.starting.spacing = 1, 5.0
+    with server_ledger(server) as ledger:
+        told = {"BROADSIDE_SHARDS": SET, "BROADSIDE_DATABASE": ledger.path}
+        bots = [BotProcess(fake, tmp_path, **told) for _ in range(3)]
+        async with AsyncExitStack() as stack:
+            for bot in bots:
+                stack.push_async_exit(bot)
+                await bot.start(ready=False)
+            await bots[0].ready()
+            dead = next(bot for bot in bots if served(fake, bot) == HALVES[0])
+            await dead.kill()
+            async with asyncio.timeout(60.0):
+                await fake.gateway.ready()
+            assert fake.gateway.starting.too_soon == 0
+            await heard(fake, ALL, partial(said_by, bots))
