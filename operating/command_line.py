@@ -13,9 +13,10 @@ from pathlib import Path
 from cogs.chat.addresses import WrongAddress
 from operating import logs
 from operating.backups import backup, restore
-from operating.doctor import doctor
+from operating.doctor import ALL_WELL, SOMETHING_WRONG, doctor
 from operating.moving import export_whole, import_whole
 from operating.retrying import retry
+from operating.server_doctor import look_at_server, look_at_shards
 from operating.settings import (
     MAY_PASS,
     WRONG_SET_UP,
@@ -28,6 +29,7 @@ from operating.settings import (
 from operating.weather import Refused
 from store import StoreAway, StoreError
 from store.addresses import is_server
+from store.inspection import slices_served
 from tables.match.retrying import WrongMatch
 
 
@@ -45,7 +47,7 @@ def main(run: Callable[[Settings], Awaitable[None]], arguments: list[str] | None
             environment["BROADSIDE_DATABASE"] = given.database
         settings = settings_from(environment)
         if given.command is not None:
-            return _done(given, settings.database)
+            return _done(given, settings)
         settings = with_token(settings)
         logs.set_up(settings)
         asyncio.run(_awaited(run, settings))
@@ -58,16 +60,16 @@ def main(run: Callable[[Settings], Awaitable[None]], arguments: list[str] | None
     return 0
 
 
-def _done(given: argparse.Namespace, database: str) -> int:
+def _done(given: argparse.Namespace, settings: Settings) -> int:
     """Do what a command asks for, and return the exit code."""
+    database = settings.database
     match given.command:
         case "backup":
             print(backup(in_file(database, given.command), given.file))
         case "restore":
             print(restore(in_file(database, given.command), given.file))
         case "doctor":
-            path = in_file(database, given.command)
-            return doctor(path, repair=given.repair, backup=given.backup)
+            return _looked(given, settings)
         case "export":
             print(export_whole(database, given.all))
         case "import":
@@ -75,6 +77,23 @@ def _done(given: argparse.Namespace, database: str) -> int:
         case _:
             print(asyncio.run(retry(database, given.match)))
     return 0
+
+
+def _looked(given: argparse.Namespace, settings: Settings) -> int:
+    """Look at the database, in a file or on a server, and at the shards; return the exit code."""
+    if given.repair or not is_server(settings.database):
+        path = in_file(settings.database, "doctor --repair" if given.repair else "doctor")
+        code = doctor(path, repair=given.repair, backup=given.backup)
+        served = slices_served(Path(path)) if settings.shards else ()
+        return max(code, int(bool(look_at_shards(settings, served))))
+    look = look_at_server(settings.database)
+    faults = [*look.faults, *look_at_shards(settings, look.served)]
+    if not faults:
+        print(
+            "all is well with the server: matches are looked at once they are in a file"
+            " (`export --all`, `import --all`, `doctor`)"
+        )
+    return SOMETHING_WRONG if faults else ALL_WELL
 
 
 def in_file(database: str, command: str) -> str:

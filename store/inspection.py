@@ -12,11 +12,13 @@ import msgspec
 from msgspec import Struct
 
 from store import opening
+from store.access import rows_of
 from store.changes import Changes
 from store.connection import transaction
-from store.rows import Deadline, Entry, Match, Message, Outgoing, Seat, Snapshot
+from store.copying import reading
+from store.rows import Deadline, Entry, Match, Message, Outgoing, Seat, Slice, Snapshot
 from store.session import apply
-from store.sql import inspecting, sqlite
+from store.sql import inspecting, shards, sqlite
 
 Row = TypeVar("Row", bound=Struct)
 
@@ -140,3 +142,14 @@ def repairing(database: Path) -> Generator[Repair]:
             yield repair
     except sqlite3.Error as error:
         raise opening.unusable(database, error) from error
+
+
+def slices_served(path: Path) -> tuple[Slice, ...]:
+    """Return the slices of shards that processes serve now; none in a file of before there were.
+
+    Raises `StoreUnusable`.
+    """
+    with reading(path) as connection:
+        if not connection.execute(sqlite.columns_of("slice")).fetchall():
+            return ()
+        return rows_of(Slice, connection.execute(shards.SLICES).fetchall())

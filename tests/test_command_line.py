@@ -202,7 +202,7 @@ def test_how_long_ended_matches_are_kept_can_be_set() -> None:
     assert line.endswith("| `0` |")
 
 
-@pytest.mark.parametrize("words", [("backup", "x.db"), ("restore", "x.db"), ("doctor",)])
+@pytest.mark.parametrize("words", [("backup", "x.db"), ("restore", "x.db"), ("doctor", "--repair")])
 def test_what_is_for_files_says_so_of_a_server(
     words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -214,7 +214,9 @@ def test_what_is_for_files_says_so_of_a_server(
     address = "postgresql://me:a-password@host/bot"
     assert command_line.main(never, ["--database", address, *words]) == 2
     said = capsys.readouterr().err
-    assert said.startswith(f"broadside: `{words[0]}` is for a database in a file")
+    assert said.startswith(
+        f"broadside: `{' '.join(words).removesuffix(' x.db')}` is for a database in a file"
+    )
     assert said.count("\n") == 1 and "a-password" not in said
 
 

@@ -105,3 +105,25 @@ CENSUS = (
     " count(*) FILTER (WHERE status = 'playing' AND paused_at IS NOT NULL)"
     f" FROM match WHERE {LIVE}"
 )
+
+IS_STANDBY = "SELECT pg_is_in_recovery()"
+IS_READ_ONLY = "SHOW transaction_read_only"
+ISOLATION = "SHOW transaction_isolation"
+MUST_BE_ON = ("fsync", "full_page_writes")
+PROCESS = "SELECT pg_backend_pid()"
+SCHEMA = "SELECT coalesce(current_schema(), '')"
+CLOCK = "SELECT CAST(extract(epoch FROM clock_timestamp()) AS double precision)"
+FREE_CONNECTIONS = (
+    "SELECT CAST(current_setting('max_connections') AS int)"
+    " - CAST(current_setting('superuser_reserved_connections') AS int) - count(*)"
+    " + 2 FROM pg_stat_activity WHERE backend_type = 'client backend'"
+)
+"""How many others could connect besides the two that ask."""
+MAY_MAKE = "SELECT has_schema_privilege(current_schema(), 'CREATE')"
+FORBIDDEN = (
+    "SELECT DISTINCT relname FROM pg_class,"
+    " unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) AS kind"
+    " WHERE relkind = 'r' AND relnamespace = to_regnamespace(quote_ident(current_schema()))"
+    " AND NOT has_table_privilege(pg_class.oid, kind) ORDER BY relname"
+)
+"""Our tables that this role may not read, or not write."""
