@@ -147,9 +147,10 @@ class Ledger:
 
         In place of a clock that is turned: nobody waits.
         """
-        self._change(*_LATER)
+        self.change(*_LATER)
 
-    def _change(self, *statements: str) -> None:
+    def change(self, *statements: str) -> None:
+        """Change the database, beside the bot."""
         with closing(sqlite3.connect(self.path, timeout=10.0)) as connection, connection:
             for statement in statements:
                 connection.execute(statement)

@@ -42,7 +42,8 @@ class ServerLedger(Ledger):
     def _rows(self, statement: str) -> list[Any]:
         return self._connection.execute(statement.encode()).fetchall()
 
-    def _change(self, *statements: str) -> None:
+    def change(self, *statements: str) -> None:
+        """Change the database, beside the bot."""
         for statement in statements:
             self._connection.execute(statement.encode())
 

@@ -128,6 +128,26 @@ async def test_all_processes_together_begin_sessions_as_often_as_discord_allows(
 
 
 @pytest.mark.soak
+async def test_who_has_lost_a_slice_lets_go_and_goes_on_once_it_has_it_again(
+    tmp_path: Path, fake: FakeDiscord
+) -> None:
+    """With the sessions that it had, so that nothing is missed that happened meanwhile."""
+    ledger = await new_ledger(tmp_path / "broadside.db")
+    told = {"BROADSIDE_SHARDS": "0-3/4", "BROADSIDE_DATABASE": str(ledger.path)}
+    async with BotProcess(fake, tmp_path, **told) as bot:
+        ledger.change("UPDATE slice SET holder = 'another', until = until + 600")
+        assert await until(lambda: not served(fake, bot), SOON), bot.said
+        assert bot.running
+        person = Player(fake, fake.world.add_person("Alice"))
+        place = fake.world.add_channel("here")
+        typed = asyncio.create_task(person.types(place, "ladder"))
+        ledger.change("DELETE FROM slice")
+        await fake.gateway.ready()
+        assert (await typed).acknowledged, bot.said
+        assert (fake.gateway.identified, fake.gateway.resumed) == (SHARDS, SHARDS)
+
+
+@pytest.mark.soak
 async def test_a_dead_slice_is_taken_within_a_minute(
     tmp_path: Path, server: Server, fake: FakeDiscord
 ) -> None:
