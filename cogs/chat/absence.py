@@ -6,6 +6,7 @@ import aiohttp
 import discord
 
 from cogs.chat.asking import within
+from cogs.chat.elsewhere import has_others
 
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 PATIENCE = 5.0
@@ -14,11 +15,10 @@ PATIENCE = 5.0
 
 async def has_left(client: discord.Client, guild_id: int, user_id: int) -> bool:
     """Tell whether a person is not in a server any more; where Discord does not say so, not."""
-    guild = client.get_guild(guild_id)
-    if guild is None:
+    if client.get_guild(guild_id) is None and not has_others(client):
         return False
     try:
-        await within(client, PATIENCE, guild.fetch_member(user_id))
+        await within(client, PATIENCE, client.http.get_member(guild_id, user_id))
     except discord.NotFound as error:
         return error.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
     except (discord.DiscordException, TimeoutError, aiohttp.ClientError, OSError):

@@ -6,6 +6,7 @@ from typing import Any
 
 from cogs.chat import chronicle
 from cogs.chat.asking import within
+from cogs.chat.elsewhere import channel_at
 from cogs.chat.services import Client
 from tables import Delivery, Gone
 from tables.notice import (
@@ -36,8 +37,7 @@ async def _public(client: Client, delivery: Delivery, *, standing: bool = False)
     channel_id = delivery.scene.match.channel_id if left is None else left
     if standing and delivery.shown is not None and delivery.shown.message_id:
         channel_id = delivery.shown.channel_id  # the match may have moved since
-    known = client.get_channel(channel_id)
-    return known or await within(client, delivery.patience, client.fetch_channel(channel_id))
+    return await channel_at(client, delivery.patience, channel_id)
 
 
 async def _thread(client: Client, delivery: Delivery) -> Any:

@@ -19,6 +19,11 @@ class Sharded(discord.Client):
 
     _connection: Any
 
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.elsewhere: dict[int, Any] = {}
+        """Channels of servers of which other processes hear, as they were asked for."""
+
     def _get_state(self, **options: Any) -> Any:
         if options.get("shard_count") is None:
             return super()._get_state(**options)

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from cogs.chat.commands import named, with_options
 from cogs.chat.components import LABEL, Message, cut
+from cogs.chat.elsewhere import server_name
 from cogs.chat.private import turn, whisper
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
@@ -76,17 +77,17 @@ class LadderCog(commands.Cog):
         if game is None:
             return [say(text("ladder-which"))]
         if guild_id is None:
-            return self._own(say, game, await records.ratings_of(interaction.user.id, game))
+            return await self._own(say, game, await records.ratings_of(interaction.user.id, game))
         mine = await records.rating(guild_id, game, interaction.user.id)
         return rungs(say, game, await records.best_at(guild_id, game, RUNGS), mine)
 
-    def _own(self, say: Say, game: str, ratings: tuple[Rating, ...]) -> list[str]:
+    async def _own(self, say: Say, game: str, ratings: tuple[Rating, ...]) -> list[str]:
         """Return what a person is told in direct messages: of each server, and nobody else."""
         lines = [say(text("ladder-yours", game=text(f"{game}-name")))]
         for rating in ratings:
-            server = self.client.get_guild(rating.guild_id)
-            name = text("ladder-elsewhere") if server is None else Verbatim(quoted(server.name))
-            lines.append(say(text("ladder-in-server", server=name, worth=_worth(rating))))
+            name = await server_name(self.client, rating.guild_id)
+            server = text("ladder-elsewhere") if name is None else Verbatim(quoted(name))
+            lines.append(say(text("ladder-in-server", server=server, worth=_worth(rating))))
         if not ratings:
             lines.append(say(text("ladder-unrated")))
         return [*lines, say(text("ladder-server-only"))]

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from cogs.chat.asking import troubles, within
 from cogs.chat.commands import named, with_options, words
 from cogs.chat.components import Message
+from cogs.chat.elsewhere import channel_at, has_others
 from cogs.chat.permits import Spot, check_own_thread, check_spot, spot_of
 from cogs.chat.private import acknowledge, turn, whisper
 from cogs.chat.router import Press, router_of
@@ -212,7 +213,12 @@ class SeekingCog(commands.Cog):
 
     async def _thread(self, one: Seek, other: Seek, found: Found) -> int | None:
         """Open a thread for two in the channel where one of them looks; None if that cannot be."""
-        channel = self.client.get_channel(one.channel_id)
+        client = self.client
+        channel = client.get_channel(one.channel_id)
+        if channel is None and has_others(client):
+            with suppress(Gone, Later, Shut):
+                async with troubles():
+                    channel = await channel_at(client, PATIENCE, one.channel_id)
         if not isinstance(channel, discord.TextChannel):
             return None
         game, who = text(f"{found.game}-name"), (one.name, other.name)

@@ -14,7 +14,7 @@ from tables import Board
 from tests.wire.fake import FakeDiscord, fake_discord
 from tests.wire.interactions import Interaction
 from tests.wire.ledger import Ledger, new_ledger
-from tests.wire.places import Channel, Person
+from tests.wire.places import GUILD, Channel, Person
 from tests.wire.player import Knob, Player, until
 from tests.wire.process import BotProcess
 
@@ -39,6 +39,8 @@ class Evening:
         self.places: list[Channel] = []
         self.kills: list[float] = []
         self.presses = 0
+        self.guild = GUILD
+        """The server on which new matches begin."""
         self.kind: Callable[[FakeDiscord, Person, str], Player] = Player
         self.closed = False
         """Whether nobody does anything, since the bot is not there."""
@@ -84,7 +86,7 @@ class Evening:
         world = self.fake.world
         seats = seats or min(engines.load(game).meta.seats)
         host, *guests = [self.arrives() for _ in range(seats - computers)]
-        place = world.add_channel(f"{game}-{len(self.places)}")
+        place = world.add_channel(f"{game}-{len(self.places)}", guild=self.guild)
         opened = await host.types(
             place, "play", game=game, computers=computers, level="easy", where=where
         )

@@ -56,6 +56,7 @@ class Routes:
         return [
             ("GET", "/users/@me", self._me),
             ("GET", "/users/{user}", self._user),
+            ("GET", "/guilds/{guild}", self._guild),
             ("GET", "/guilds/{guild}/members/{user}", self._member),
             ("GET", "/oauth2/applications/@me", self._application),
             ("GET", "/applications/@me", self._application),
@@ -86,8 +87,11 @@ class Routes:
     def _user(self, asked: Asked, user: str) -> Any:
         return self._world.person(int(user)).payload()
 
+    def _guild(self, asked: Asked, guild: str) -> Any:
+        return self._world.server(int(guild))
+
     def _member(self, asked: Asked, guild: str, user: str) -> Any:
-        return self._world.member_payload(self._world.person(int(user)))
+        return self._world.member_payload(self._world.member(int(user)))
 
     def _application(self, asked: Asked) -> Any:
         me = self._world.me.payload()

@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
 
+import discord
 import pytest
+from discord import http
 
+from cogs.chat.absence import has_left
 from tests.operating.watching import asked, free_port, numbers
 from tests.postgres import Server
-from tests.wire.evening import SOON
-from tests.wire.fake import FakeDiscord, fake_discord
-from tests.wire.ledger import new_ledger
+from tests.wire.calm import judged
+from tests.wire.evening import SOON, Evening
+from tests.wire.fake import TOKEN, FakeDiscord, fake_discord
+from tests.wire.ledger import Ledger, new_ledger
 from tests.wire.on_server import server_ledger
 from tests.wire.places import shard_of
 from tests.wire.player import Player, until
@@ -108,6 +112,72 @@ async def test_who_is_asked_to_end_hands_its_slice_over_at_once(
         await second.ready()
         assert served(fake, second) == ALL
         await heard(fake, ALL, lambda: second.said)
+
+
+@asynccontextmanager
+async def two(
+    folder: Path, fake: FakeDiscord, ledger: Ledger
+) -> AsyncIterator[tuple[BotProcess, BotProcess]]:
+    """Let two processes serve the halves; the first has all direct messages."""
+    told = {"BROADSIDE_DATABASE": str(ledger.path)}
+    halves = ("0-1/4", "2-3/4")
+    first, second = (BotProcess(fake, folder, **told, BROADSIDE_SHARDS=half) for half in halves)
+    async with AsyncExitStack() as stack:
+        for bot in (first, second):
+            stack.push_async_exit(bot)
+            await bot.start(ready=False)
+        await first.ready()
+        yield first, second
+
+
+async def test_a_match_of_one_process_is_played_from_direct_messages_of_another(
+    tmp_path: Path, server: Server, fake: FakeDiscord
+) -> None:
+    """Whichever process shows something asks little of Discord for what the other knows."""
+    with server_ledger(server) as ledger:
+        async with two(tmp_path, fake, ledger) as (first, second):
+            party = Evening(fake, first, ledger, "two halves")
+            party.guild = next(g for g in fake.world.servers if shard_of(g, SHARDS) == SHARDS - 1)
+            await party.begin("shazamm")
+            await party.play(6)
+            await judged(party)
+            assert not any(" ERROR " in line for line in second.log), second.said
+            asked_for = fake.api.log["GET /channels/…"]
+            assert asked_for <= 2, f"its channel is asked for {asked_for} times"
+
+
+async def test_a_server_of_another_process_is_no_server_without_the_bot(
+    tmp_path: Path, fake: FakeDiscord
+) -> None:
+    """Where somebody stands in all servers is asked in direct messages, which one process has."""
+    ledger = await new_ledger(tmp_path / "broadside.db")
+    async with two(tmp_path, fake, ledger) as (first, _):
+        person = Player(fake, fake.world.add_person("Alice"))
+        there = [*fake.world.servers, 77 << 22]
+        for guild in there:
+            who = person.person.id
+            ledger.change(f"INSERT INTO rating VALUES ({guild}, 'shazamm', {who}, 25.0, 8.0, 3)")
+        told = await person.types(person.dm, "ladder", game="shazamm")
+        assert await until(lambda: "club 3" in "".join(told.told), SOON), (told.told, first.said)
+        said = "".join(told.told)
+        assert all(server.name in said for server in fake.world.servers.values())
+        assert said.count("a server without me") == 1
+
+
+async def test_who_has_left_a_server_of_another_process_has_left(
+    tmp_path: Path, fake: FakeDiscord
+) -> None:
+    client = discord.Client(intents=discord.Intents.none(), shard_count=SHARDS)
+    person = fake.world.add_person("Alice")
+    gone, server = fake.world.new_id(), max(fake.world.servers)
+    base, http.Route.BASE = http.Route.BASE, fake.api_address
+    try:
+        await client.http.static_login(TOKEN)
+        left = [await has_left(client, server, who) for who in (person.id, gone)]
+        assert left == [False, True]
+    finally:
+        http.Route.BASE = base
+        await client.http.close()
 
 
 @pytest.mark.soak

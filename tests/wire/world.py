@@ -129,6 +129,12 @@ class World:
             raise unknown("User", refused.UNKNOWN_USER)
         return self.people[person_id]
 
+    def member(self, person_id: int) -> Person:
+        """Return a person, who is on every server. Raises `Refused`."""
+        if person_id not in self.people:
+            raise unknown("Member", refused.UNKNOWN_MEMBER)
+        return self.people[person_id]
+
     def channel_payload(self, channel: Channel) -> dict[str, Any]:
         """Return a channel as Discord tells of it."""
         return places.channel_payload(channel, self.people, self.me, self.now())
@@ -143,6 +149,13 @@ class World:
             "threads": [self.channel_payload(c) for c in standing if c.kind is Kind.THREAD],
             "members": [self.member_payload(self.me)],
         }
+
+    def server(self, guild: int) -> dict[str, Any]:
+        """Return a server as whoever asks for it is told of it. Raises `Refused`."""
+        if guild not in self.servers:
+            raise unknown("Guild", refused.UNKNOWN_GUILD)
+        told = self.guild_payload(guild)
+        return {name: said for name, said in told.items() if name not in ("channels", "threads")}
 
     def member_payload(self, person: Person) -> dict[str, Any]:
         """Return somebody as a member of the server."""

@@ -1,0 +1,48 @@
+"""Servers and channels of which another process hears: they are asked of Discord, and few times.
+
+A bot without shards hears of all that it is on, so what it does not know is gone.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import aiohttp
+import discord
+
+from cogs.chat.asking import within
+from cogs.chat.services import Client
+
+PATIENCE = 2.0
+"""Seconds for which somebody who waits for words waits for the name of a server."""
+MOST = 4096
+"""How many channels of others are remembered."""
+
+
+def has_others(client: discord.Client) -> bool:
+    """Tell whether other processes may hear of what this one does not."""
+    return client.shard_count is not None
+
+
+async def server_name(client: discord.Client, guild_id: int) -> str | None:
+    """Return what a server is called; None where the bot is not, or Discord does not say."""
+    known = client.get_guild(guild_id)
+    if known is not None or not has_others(client):
+        return None if known is None else known.name
+    try:
+        asking = client.fetch_guild(guild_id, with_counts=False)
+        return (await within(client, PATIENCE, asking)).name
+    except (discord.DiscordException, TimeoutError, aiohttp.ClientError, OSError):
+        return None
+
+
+async def channel_at(client: Client, patience: float, channel_id: int) -> Any:
+    """Return a channel, whoever hears of it. Raises what Discord answers."""
+    found = client.get_channel(channel_id) or client.elsewhere.get(channel_id)
+    if found is None:
+        found = await within(client, patience, client.fetch_channel(channel_id))
+        if has_others(client):
+            client.elsewhere[channel_id] = found
+            if len(client.elsewhere) > MOST:
+                del client.elsewhere[next(iter(client.elsewhere))]
+    return found
