@@ -55,6 +55,7 @@ class Line:
         self._shard = shard
         self._begins = begins
         self._ws: DiscordWebSocket | None = None
+        self._followed = False
         self._pauses = Pauses()
         self._failures = 0
 
@@ -65,8 +66,8 @@ class Line:
 
     @property
     def open(self) -> bool:
-        """Whether the line stands."""
-        return self._ws is not None and self._ws.open
+        """Whether the line stands, and is followed."""
+        return self._followed and self._ws is not None and self._ws.open
 
     async def leave(self) -> None:
         """End the session, so that nothing new arrives."""
@@ -85,7 +86,7 @@ class Line:
             except Exception as error:
                 if self._client.is_closed():
                     return
-                self._client.dispatch("disconnect")
+                self._tell_of_the_cut()
                 how = self._again(error)
                 await self.hang_up()
                 await self._pause(error)
@@ -98,8 +99,19 @@ class Line:
         opening = DiscordWebSocket.from_client(self._client, shard_id=self._shard, **how)
         self._ws = ws = await asyncio.wait_for(opening, PATIENCE)
         self._client.ws = ws  # pyright: ignore[reportAttributeAccessIssue]
-        while True:
-            await ws.poll_event()
+        self._followed = True
+        try:
+            while True:
+                await ws.poll_event()
+        finally:
+            self._followed = False
+
+    def _tell_of_the_cut(self) -> None:
+        """Tell whoever listens, as discord.py does: of one shard, that others may do without."""
+        if self._shard is None:
+            self._client.dispatch("disconnect")
+        else:
+            self._client.dispatch("shard_disconnect", self._shard)
 
     def _again(self, error: Exception) -> dict[str, Any]:
         """Return how to open the line after it was cut. Raises `Refused`."""

@@ -98,6 +98,7 @@ class Shards:
         self._starts = Starts(client, store)
         client.add_listener(self._stands, "on_shard_connect")
         client.add_listener(self._stands, "on_shard_resumed")
+        client.add_listener(self._cut, "on_shard_disconnect")
 
     @property
     def open(self) -> int:
@@ -141,6 +142,11 @@ class Shards:
         if shard in self._lines:
             await self._lines[shard].stands()
 
+    async def _cut(self, _shard: int) -> None:
+        """Tell that nobody is reached where no shard is any more."""
+        if not self.open:
+            self._client.dispatch("disconnect")
+
     async def _hang_up(self) -> None:
         await asyncio.gather(*(line.hang_up() for line in self._lines.values()))
 
@@ -176,6 +182,7 @@ class Shards:
             await asyncio.sleep(EVERY)
             began = now()
             asking = asyncio.ensure_future(self._store.shards.keep(taken, self._holder, LEASE))
+            asking.add_done_callback(_look_at)  # it may end when nobody waits for it any more
             until = renewed + LEASE - LEFT
             await asyncio.wait((asking,), timeout=max(until - now(), 0.0))
             if asking.done() and asking.exception() is None:
@@ -183,7 +190,6 @@ class Shards:
                     return
                 renewed = began
             elif now() >= until:
-                asking.add_done_callback(lambda late: late.cancelled() or late.exception())
                 return
 
 
@@ -213,6 +219,11 @@ class Starts:
         _, _, limits = await self._client.http.get_bot_gateway()
         self._buckets = max(limits["max_concurrency"], 1)
         await self._store.shards.told(limits["remaining"], limits["reset_after"] / 1000)
+
+
+def _look_at(asked: asyncio.Future[bool]) -> None:
+    if not asked.cancelled():
+        asked.exception()
 
 
 async def _first(*works: Coroutine[Any, Any, None]) -> None:
