@@ -203,17 +203,16 @@ class Starts:
 
     async def begin(self, shard: int) -> None:
         """Wait until the session of a shard may begin."""
-        told = False
+        await patiently("ask how many sessions may begin", self._ask)
         while True:
-            if not told:
-                await patiently("ask how many sessions may begin", self._ask)
             wait = await self._store.shards.begin(shard % self._buckets, APART)
-            if not wait:
+            if wait == 0:
                 return
-            told = wait <= TOLD_AGAIN  # who waits for long asks again
-            if not told:
+            if wait is not None and wait > TOLD_AGAIN:
                 log.warning("no session may begin today any more: shard %s waits", shard)
-            await asyncio.sleep(min(wait, TOLD_AGAIN))
+            await asyncio.sleep(APART if wait is None else min(wait, TOLD_AGAIN))
+            if wait is None or wait > TOLD_AGAIN:
+                await patiently("ask how many sessions may begin", self._ask)
 
     async def _ask(self) -> None:
         _, _, limits = await self._client.http.get_bot_gateway()

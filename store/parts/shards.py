@@ -69,17 +69,19 @@ class Shards:
 
         await self._access.write(write)
 
-    async def begin(self, bucket: int, apart: float) -> float:
-        """Let a session of a bucket begin: 0.0, or after how many seconds to ask again.
+    async def begin(self, bucket: int, apart: float) -> float | None:
+        """Let a session of a bucket begin: 0.0, or after how many seconds it may.
 
-        The next of its bucket may begin so many seconds `apart`. Nothing is known to be left
-        before Discord has told it.
+        The next of its bucket may begin so many seconds `apart`. None: how many may begin is not
+        known, since Discord has not told it yet or its day is over.
         """
 
-        def begin(session: Session) -> float:
+        def begin(session: Session) -> float | None:
             remaining, resets = session.execute(sql.STARTS).fetchone() or (0, 0.0)
+            if remaining <= 0 and resets <= 0:
+                return None
             free = session.execute(sql.BUCKET, (bucket,)).fetchone()
-            wait = max(free[0] if free else 0.0, 0.0 if remaining > 0 else max(resets, apart))
+            wait = max(free[0] if free else 0.0, 0.0 if remaining > 0 else resets)
             if wait <= 0:
                 session.execute(sql.TAKE_BUCKET, (bucket, apart))
                 session.execute(sql.TAKE_START)

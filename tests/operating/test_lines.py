@@ -114,6 +114,29 @@ async def test_who_cannot_renew_a_lease_hangs_up_before_it_ends(
         assert (fake.gateway.identified, fake.gateway.resumed) == (SHARDS, SHARDS)
 
 
+async def test_no_session_begins_once_those_of_the_day_are_used_up(
+    fake: FakeDiscord,
+    store: Store,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Discord would reset the token. The day after all goes on by itself."""
+    monkeypatch.setattr(lines, "TOLD_AGAIN", 10 * SOON)
+    monkeypatch.setattr(lines, "APART", SOON)
+    starting = fake.gateway.starting
+    starting.total = 1
+    async with followed(store) as (shards, _):
+        assert await until(lambda: shards.open == 1, PATIENCE)
+        assert await until(lambda: "no session may begin today" in caplog.text, PATIENCE)
+        starting.resets_after = 5 * SOON
+        asked = starting.told_of
+        assert await until(lambda: starting.told_of > asked + 3, PATIENCE)
+        assert shards.fields()["shards_away"] == SHARDS - 1
+        starting.total, starting.resets_after = 1000, 1000.0
+        assert await until(lambda: shards.open == SHARDS, PATIENCE)
+        assert not fake.wrong
+
+
 async def test_of_two_one_follows_and_the_other_stands_by(
     fake: FakeDiscord,
     store: Store,

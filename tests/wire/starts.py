@@ -28,6 +28,7 @@ class Starting:
         self.spacing = 0.0
         self.most = TOO_MANY
         self.total = 1000
+        self.resets_after = DAY
         self.begun = 0
         self.too_soon = 0
         self.told_of = 0
@@ -44,7 +45,7 @@ class Starting:
         limit = {
             "total": self.total,
             "remaining": self.remaining,
-            "reset_after": int(DAY * 1000),
+            "reset_after": int(self.resets_after * 1000),
             "max_concurrency": self.concurrency,
         }
         return {"url": self._address(), "shards": self.recommended, "session_start_limit": limit}
