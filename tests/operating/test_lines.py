@@ -10,6 +10,7 @@ from pathlib import Path
 
 import discord
 import pytest
+from discord import http
 from discord.gateway import DiscordWebSocket
 from yarl import URL
 
@@ -35,7 +36,7 @@ async def fake(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[FakeDiscord]:
     monkeypatch.setattr(line.Pauses, "next", lambda _: SOON)
     async with fake_discord() as fake:
         fake.gateway.starting.concurrency = 16
-        monkeypatch.setattr(discord.http.Route, "BASE", fake.api_address)
+        monkeypatch.setattr(http.Route, "BASE", fake.api_address)
         monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL(fake.gateway_address))
         yield fake
 

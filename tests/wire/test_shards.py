@@ -237,3 +237,30 @@ async def test_a_dead_slice_is_taken_within_a_minute(
                 await fake.gateway.ready()
             assert fake.gateway.starting.too_soon == 0
             await heard(fake, ALL, partial(said_by, bots))
+
+
+@pytest.mark.soak
+async def test_a_match_goes_on_while_processes_die_in_turn(
+    tmp_path: Path, server: Server, fake: FakeDiscord
+) -> None:
+    """Whoever serves its server, or the direct messages: nothing is lost, doubled or untrue."""
+    with server_ledger(server) as ledger:
+        told = {"BROADSIDE_SHARDS": SET, "BROADSIDE_DATABASE": str(ledger.path)}
+        bots = [BotProcess(fake, tmp_path, **told) for _ in range(3)]
+        async with AsyncExitStack() as stack:
+            for bot in bots:
+                stack.push_async_exit(bot)
+                await bot.start(ready=False)
+            await bots[0].ready()
+            party = Evening(fake, bots[0], ledger, "in turn")
+            party.guild = next(g for g in fake.world.servers if shard_of(g, SHARDS) == SHARDS - 1)
+            await party.begin("shazamm")
+            for half in (*HALVES, *HALVES):
+                await party.play(4)
+                dead = next(bot for bot in bots if served(fake, bot) == half)
+                await dead.kill()
+                ledger.ends_leases()
+                await next(bot for bot in bots if bot is not dead).ready()
+                await dead.start(ready=False)
+            await party.play(4)
+            await judged(party)
