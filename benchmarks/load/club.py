@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from benchmarks.submitting import Nowhere, begun, shown
-from cogs.panels.ids import ControlId
+from cogs.panels.ids import ANY, ControlId
+from cogs.panels.panel import ACT
 from store import Store
 from tables import Clock, Delivered, Delivery, TableOptions, Tables
 from tables.limits import Limits
@@ -35,8 +36,8 @@ AT_ONCE = 16
 class Table:
     """A match: where it is played, and by whom."""
 
-    def __init__(self, world: World, number: int) -> None:
-        self.place: Channel = world.add_channel(f"{GAME}-{number}")
+    def __init__(self, world: World, number: int, guild: int = GUILD) -> None:
+        self.place: Channel = world.add_channel(f"{GAME}-{number}", guild=guild)
         self.people: list[Person] = [
             world.add_person(f"{name} {number}") for name in ("Alice", "Bob")
         ]
@@ -51,7 +52,7 @@ class Placing(Nowhere):
     async def send(self, delivery: Delivery) -> Delivered:
         channel = self._channel(delivery)
         made = Message(self._world.new_id(), channel.id, self._world.me.id, self._world.now())
-        made.content = "…"
+        made.content, made.nonce = "…", delivery.nonce
         channel.messages[made.id] = made
         _let_be_pressed(made, delivery)
         return Delivered(channel.id, made.id)
@@ -71,12 +72,15 @@ class Placing(Nowhere):
 
 
 def _let_be_pressed(message: Message, delivery: Delivery) -> None:
-    """Put the button of a hand's question on its message."""
+    """Put the button of a hand's question on its message, and that of a board which asks."""
     scene = delivery.scene
-    if delivery.seat is None or scene.view is None:
+    if scene.view is None:
         return
-    asks = ControlId(scene.match.id, scene.decision, VERB)
-    button = {"type": Kind.BUTTON, "style": 1, "label": VERB, "custom_id": str(asks)}
+    if delivery.seat is None:
+        asks = ControlId(scene.match.id, ANY, ACT)
+    else:
+        asks = ControlId(scene.match.id, scene.decision, VERB)
+    button = {"type": Kind.BUTTON, "style": 1, "label": asks.verb, "custom_id": str(asks)}
     row = {"type": Kind.ROW, "id": 1, "components": [{**button, "id": asks.component}]}
     message.components = [row]
 

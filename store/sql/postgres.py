@@ -112,7 +112,6 @@ ISOLATION = "SHOW transaction_isolation"
 MUST_BE_ON = ("fsync", "full_page_writes")
 PROCESS = "SELECT pg_backend_pid()"
 SCHEMA = "SELECT coalesce(current_schema(), '')"
-CLOCK = "SELECT CAST(extract(epoch FROM clock_timestamp()) AS double precision)"
 FREE_CONNECTIONS = (
     "SELECT CAST(current_setting('max_connections') AS int)"
     " - CAST(current_setting('superuser_reserved_connections') AS int) - count(*)"
