@@ -138,7 +138,7 @@ def _tables(connection: Connection, notes: list[str], served: list[Slice]) -> It
 
 
 def _clock(connection: Connection, now: Callable[[], float]) -> Iterator[str]:
-    """Yield that the clocks differ: leases go by the server's, those of matches by ours."""
+    """Yield that the clocks differ: leases and matches go by the server's, the log by ours."""
     before = now()
     there = _number(connection, sql.CLOCK)
     after = now()
