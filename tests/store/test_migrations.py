@@ -27,6 +27,11 @@ STATEMENTS = {"CREATE", "DROP", "ALTER", "INSERT", "UPDATE", "PRAGMA"}
 """What migrations consist of: none of it begins or ends a transaction."""
 
 
+ADDS_ONLY = 20
+"""From this version on several processes can use a database."""
+_TAKES_AWAY = re.compile(r"\b(DROP\s+(TABLE|COLUMN)|RENAME|TRUNCATE)\b", re.IGNORECASE)
+
+
 def folder_up_to(version: int, folder: Path) -> Path:
     folder.mkdir()
     for path in sorted(MIGRATIONS.glob("*.sql"))[:version]:
@@ -246,3 +251,14 @@ async def test_both_databases_have_the_same_tables_columns_and_indexes(
         )
     assert sorted(rows) == sorted(files)
     assert sorted(theirs) == sorted(indexes)
+
+
+@pytest.mark.parametrize("folder", [MIGRATIONS, MIGRATIONS / "postgres"])
+def test_a_migration_takes_nothing_away_that_a_process_of_the_release_before_uses(
+    folder: Path,
+) -> None:
+    """Processes of both run side by side while a bot is brought up to date: it only adds."""
+    newer = [path for path in folder.glob("*.sql") if int(path.name[:4]) >= ADDS_ONLY]
+    assert newer
+    for path in newer:
+        assert not _TAKES_AWAY.search(path.read_text()), path.name
