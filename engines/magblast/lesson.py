@@ -76,7 +76,7 @@ LESSON = Lesson(
                 (COACH, End()),
             ),
         ),
-        Prompt(_says("pay", "magblast-do-reinforce"), (Reinforce(PAID),)),
+        Prompt(_says("pay", "magblast-do-reinforce", ship=WOUNDED), (Reinforce(PAID),)),
         Prompt(_says("place", ship=NEWCOMER), (Place(NEWCOMER, Zone.YELLOW),)),
         Prompt(_says("on", "magblast-end-reinforce"), (End(),)),
         Prompt(_says("mover", ship=FLANKER), way="maneuver", chosen={FLANKER: ()}),
