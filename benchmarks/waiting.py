@@ -7,7 +7,8 @@ import asyncio
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import engines
@@ -16,9 +17,9 @@ from benchmarks.results import Result
 from benchmarks.submitting import Nowhere, begun, shown
 from bot import LET_GO
 from bots import choose
+from cogs.chat.pictures import DRAWERS, Pictures, rendered
 from cogs.words.strings import speaker
 from engines.core import Dice, encode
-from render import shazamm
 from store import Store
 from tables import Tables
 from tables.limits import Limits
@@ -47,7 +48,9 @@ async def _longest_wait() -> Result:
     until = asyncio.get_running_loop().time() + LONG
     for number in range(cores()):
         thoughts.begin(_question(), Matter(number, number), until)
-    busy = await _waits(_draw)
+    pictures = Pictures()
+    busy = await _waits(*(partial(_draw, pictures) for _ in range(DRAWERS)))
+    pictures.close()
     await thoughts.close()
     return Result(
         "event loop held up while drawing and thinking (999 of 1000)",
@@ -58,10 +61,10 @@ async def _longest_wait() -> Result:
     )
 
 
-async def _waits(*work: Callable[[float], None]) -> list[float]:
+async def _waits(*work: Callable[[float], Awaitable[None]]) -> list[float]:
     """Return by how many milliseconds the loop was late whenever it was to wake."""
     until = time.perf_counter() + SECONDS
-    tasks = [asyncio.create_task(asyncio.to_thread(one, until)) for one in work]
+    tasks = [asyncio.ensure_future(one(until)) for one in work]
     waits = list[float]()
     while time.perf_counter() < until:
         start = time.perf_counter()
@@ -75,11 +78,11 @@ def _almost_longest(waits: list[float]) -> float:
     return sorted(waits)[int(len(waits) * 0.999)]
 
 
-def _draw(until: float) -> None:
-    shown, say = views("shazamm", 10), speaker("en")
+async def _draw(pictures: Pictures, until: float) -> None:
+    shown, say = await pictures.apart(views, "shazamm", 10), speaker("en")
     while time.perf_counter() < until:
-        for view in shown:
-            shazamm.board(view, say)
+        boards = (pictures.apart(rendered, "shazamm", "board", view, say) for view in shown)
+        await asyncio.gather(*boards)  # the threads always find another one to draw
 
 
 def _question() -> Question:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import importlib
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -33,6 +34,13 @@ _T = TypeVar("_T")
 
 KEPT = 64
 DRAWERS = 2
+LET_PASS = 0.0001
+"""Seconds that a drawing thread waits before each piece of work.
+
+Pillow lets go of the interpreter over and over, for moments too short for another thread to wake
+in, and a thread that always finds a next picture never waits for anything else: without the pause
+the event loop gets in four times as late (`benchmarks.waiting`).
+"""
 
 
 class Undrawn(Struct, frozen=True):
@@ -76,7 +84,9 @@ class Pictures:
 
     async def apart(self, work: Callable[..., _T], *args: Any) -> _T:
         """Return what some work comes to that is done where pictures are drawn."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
+        return await asyncio.get_running_loop().run_in_executor(
+            self._pool, _after_others, work, *args
+        )
 
     async def board(self, scene: Scene, locale: str) -> Picture | Undrawn:
         """Return the board as the viewer of `scene` may see it."""
@@ -223,6 +233,11 @@ class Pictures:
 
     async def _run(self, game: str, what: str, *args: Any) -> Any:
         return await self.apart(rendered, game, what, *args)
+
+
+def _after_others(work: Callable[..., _T], *args: Any) -> _T:
+    time.sleep(LET_PASS)
+    return work(*args)
 
 
 def rendered(game: str, what: str, *args: Any) -> Any:
