@@ -74,18 +74,25 @@ class Search:
         self.left: frozenset[Any] = frozenset()
         self.won = False
         self._asked = engine.decision(known, seat)
-        self._seats = sorted(engine.to_act(known) | engine.may_act(known) | {seat})
+        self._seats = sorted(engine.to_act(known) | engine.changing(known) | {seat})
         self._bandits: dict[Seat, Bandit[Any]] = {s: Bandit() for s in self._seats}
         others = max(1, len(self._seats) - 1)
         self._widths = dict.fromkeys(self._seats, max(2, effort.width // others))
         self._widths[seat] = effort.width
 
+    @property
+    def decides_alone(self) -> bool:
+        """Whether nobody else is asked at this moment, or has an answer to change.
+
+        Who may act besides does so by choice and at any time: that is no answer to this.
+        """
+        return self._seats == [self._seat]
+
     def run(self, keep_going: KeepGoing) -> Any:
         """Return the action to take."""
         self.ranked = options = self._options(keep_going)
         if len(options) > 1:
-            decides_alone = len(self._seats) == 1
-            by = self._alone if decides_alone else self._mixed
+            by = self._alone if self.decides_alone else self._mixed
             self.ranked = by(options, keep_going)
         return self.ranked[self._slip()]
 
@@ -200,7 +207,7 @@ class Search:
         actions = list(self._engine.legal_actions(world, seat))
         if seat == self._seat:
             actions = [action for action in actions if action in self._own] or [*self._own]
-        optional = seat != self._seat and seat in self._engine.may_act(world)
+        optional = seat != self._seat and seat in self._engine.changing(world)
         return self._bandits[seat].arms([None, *actions] if optional else actions)
 
     def _alternatives(self, arms: Sequence[Arm[Any]], pick: Arm[Any], width: int) -> list[Arm[Any]]:
