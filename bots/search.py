@@ -130,12 +130,29 @@ class Search:
 
     def _alone(self, options: list[Any], keep_going: KeepGoing) -> list[Any]:
         """Return what can be done where nobody else decides, the best first."""
-        if len(options) > (most := max(2, self._effort.lines // 2)):
-            usual = options[: most // 2]
-            options = [*usual, *self._dice.shuffled(options[most // 2 :])[: most - len(usual)]]
-        return ranked(
+        most, later = max(2, self._effort.lines // 2), list[Any]()
+        if len(options) > most:
+            options = self._by_first_look(options, keep_going)
+            options, later = options[:most], options[most:]
+        tried = ranked(
             options, lambda left, number: self._tried(left, number, keep_going), self._effort.lines
         )
+        return [*tried, *later]
+
+    def _by_first_look(self, options: list[Any], keep_going: KeepGoing) -> list[Any]:
+        """Return what can be done by how the own seat stands right after it, the best first.
+
+        What there was no time to look at follows as it was offered.
+        """
+        world, standings = self._engine.resample(self._known, self._seat, self._dice), list[float]()
+        for action in options:
+            if len(standings) >= self._effort.width and not keep_going():
+                break
+            after = played(self._engine, world, self._seat, action, Dice(self._luck, 0))
+            standings.append(self._engine.estimate(after)[self._seat])
+        looked_at = self._dice.shuffled(range(len(standings)))
+        best_first = sorted(looked_at, key=lambda at: -standings[at])
+        return [*(options[at] for at in best_first), *options[len(standings) :]]
 
     def _tried(
         self, actions: Sequence[Any], number: int, keep_going: KeepGoing
