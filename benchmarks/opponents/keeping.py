@@ -14,6 +14,8 @@ from pathlib import Path
 import msgspec
 
 from benchmarks.opponents.playing import Played
+from benchmarks.opponents.rows import effort
+from bots import LEVELS
 
 ROOT = Path(__file__).parents[2]
 KEPT = Path.home() / ".cache" / "broadside" / "opponents.jsonl"
@@ -23,12 +25,13 @@ _decoder = msgspec.json.Decoder(Played)
 
 @cache
 def code(game: str) -> str:
-    """Return a digest of the sources that the games of a row hang on."""
+    """Return a digest of what the games of a row hang on: sources, and how much is thought."""
     digest = hashlib.sha256()
     for folder in ("bots", "engines/core", f"engines/{game}"):
         for path in sorted((ROOT / folder).rglob("*.py")):
             digest.update(path.read_bytes())
     digest.update((ROOT / f"tests/bots/greedy/{game}.py").read_bytes())
+    digest.update(msgspec.json.encode([effort(game, level) for level in LEVELS]))
     return digest.hexdigest()[:12]
 
 

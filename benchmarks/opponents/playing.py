@@ -39,7 +39,7 @@ def played(row: Row, number: int, code: str = "") -> Played:
         outcome = engine.outcome(state)
         if outcome is not None:
             spent = round(time.process_time() - begun, 3)
-            return Played(row.name, code, number, side, _won(outcome, side), ply - 1, spent)
+            return Played(row.name, code, number, side, part_won(outcome, side), ply - 1, spent)
         seat = min(engine.to_act(state))
         name = row.stronger if seat % 2 == side else row.weaker
         action = _chosen(row.game, name, state, seat, Dice(f"{seed}:{seat}", ply))
@@ -47,7 +47,7 @@ def played(row: Row, number: int, code: str = "") -> Played:
     raise RuntimeError(f"game {number} of {row.name} does not end")
 
 
-def _won(outcome: Outcome, side: Seat) -> float:
+def part_won(outcome: Outcome, side: Seat) -> float:
     """Return the part of a victory that the seats of a side have."""
     mine = sum(seat % 2 == side for seat in outcome.winners)
     return mine / len(outcome.winners) if outcome.winners else 0.5

@@ -19,7 +19,7 @@ MOST, MOST_LONG, MOST_CHANCE = 200, 40, 300
 LONG = frozenset(("imperium",))
 """Games of which few are played, and in which less is thought."""
 THINNED = 10
-"""In long games a level thinks so many times fewer lines, that a match takes no half minute."""
+"""In long games a level thinks so many times less, that a match takes no half minute."""
 FOUR = {"magblast": 4}
 """Games that are also played two against two."""
 
@@ -70,4 +70,4 @@ def effort(game: str, name: str) -> Effort | None:
     level = LEVELS.get(name)
     if level is None or game not in LONG:
         return level
-    return replace(level, lines=max(1, level.lines // THINNED))
+    return replace(level, lines=max(1, level.lines // THINNED), proof=level.proof // THINNED)
