@@ -1,15 +1,16 @@
 """How fair a game is: computers play it against each other, for each option and value.
 
 `python -m benchmarks.balance rebelmoon --games 200 --level easy` prints a Markdown table of who
-won. Each row changes one option of the standard game. Game n of a row has the seed
-`balance:n`, so that a table can be made again. `--level normal random` tells how strong a level
-is: at random, every legal action is as likely.
+won, and of how matches ended. Each row changes one option of the standard game. Game n of a row
+has the seed `balance:n`, so that a table can be made again. `--level normal random` tells how
+strong a level is: at random, every legal action is as likely.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
@@ -19,7 +20,7 @@ from msgspec import Struct
 import engines
 from bots import LEVELS, Effort, choose
 from bots.search import AnyEngine
-from engines.core import Dice, Seat, play
+from engines.core import Dice, Outcome, Seat, play
 from engines.options import options
 
 MOST_PLIES = 5_000
@@ -31,11 +32,15 @@ CONFIDENCE = 1.96
 
 
 class Tally(Struct, frozen=True):
-    """What became of the games of one row. `wins` are by seat; the rest were drawn."""
+    """What became of the games of one row. `wins` are by seat; the rest were drawn.
+
+    `reasons` tells how many ended by what, as the keys of its words do; `plies` are of all games.
+    """
 
     games: int
     wins: tuple[int, ...]
     plies: int
+    reasons: dict[str, int]
 
     def share(self, seat: Seat) -> str:
         """Return the part of the games that a seat won, in per cent with its 95 % interval."""
@@ -43,29 +48,36 @@ class Tally(Struct, frozen=True):
         off = CONFIDENCE * math.sqrt(part * (1 - part) / self.games)
         return f"{part:.1%} ± {off * 100:.1f}".replace("%", " %")
 
+    def ends(self, key: str) -> str:
+        """Return how many games of this key ended by what, the most usual first."""
+        prefix = f"{key}-outcome-"
+        usual = sorted(self.reasons.items(), key=lambda each: (-each[1], each[0]))
+        return ", ".join(f"{name.removeprefix(prefix)} {times}" for name, times in usual)
+
 
 def tally(
     engine: AnyEngine, config: Any, players: Sequence[Player], numbers: Sequence[int]
 ) -> Tally:
     """Let these players, one for each seat, play the games of these numbers."""
-    wins, plies = [0] * len(players), 0
+    wins, plies, reasons = [0] * len(players), 0, Counter[str]()
     for number in numbers:
-        winners, length = _played(engine, config, players, f"balance:{number}")
+        outcome, length = _played(engine, config, players, f"balance:{number}")
         plies += length
-        for seat in winners:
+        reasons[outcome.reason.key] += 1
+        for seat in outcome.winners:
             wins[seat] += 1
-    return Tally(len(numbers), tuple(wins), plies)
+    return Tally(len(numbers), tuple(wins), plies, dict(reasons))
 
 
 def _played(
     engine: AnyEngine, config: Any, players: Sequence[Player], seed: str
-) -> tuple[frozenset[Seat], int]:
-    """Return who won the game of a seed, and after how many plies."""
+) -> tuple[Outcome, int]:
+    """Return how the game of a seed ended, and after how many plies."""
     state = engine.start(config, len(players), Dice(seed, 0)).state
     for ply in range(1, MOST_PLIES):
         outcome = engine.outcome(state)
         if outcome is not None:
-            return outcome.winners, ply - 1
+            return outcome, ply - 1
         seat = min(engine.to_act(state))
         action = _chosen(engine, state, seat, Dice(f"{seed}:{seat}", ply), players[seat])
         state = play(engine, state, seat, action, Dice(seed, ply)).state
@@ -129,14 +141,15 @@ def main() -> None:
     engine = engines.load(given.game)
     seats: int = given.seats or engine.meta.seats[0]
     players = given.level if len(given.level) == seats else given.level[:1] * seats
-    heads = ("options", *(f"seat {seat} wins" for seat in range(seats)), "plies")
+    heads = ("options", *(f"seat {seat} wins" for seat in range(seats)), "plies", "ended by")
     print(_row(heads))
     print(_row(["---"] * len(heads)))
     for name, config in variants(engine):
         if given.only in name:
             found = tally(engine, config, players, range(given.first, given.first + given.games))
             shares = (found.share(seat) for seat in range(seats))
-            print(_row((name, *shares, str(round(found.plies / found.games)))), flush=True)
+            length = str(round(found.plies / found.games))
+            print(_row((name, *shares, length, found.ends(engine.meta.key))), flush=True)
 
 
 if __name__ == "__main__":

@@ -129,8 +129,8 @@ class Planet(Struct, frozen=True):
 class Side(Struct, frozen=True):
     """What is a player's; `lost` counts tokens that a black hole has taken for good.
 
-    `debt` is a war loan to be paid back; `gates_held`, `planets_destroyed` and `blockades` are
-    scores of some missions. `last_truce` is the planet of the latest Forced Truce.
+    `debt` is a war loan to be paid back; `gates_held`, `planets_destroyed`, `blockades` and
+    `supremacy` are scores of some missions. `last_truce` is the planet of the latest Forced Truce.
     """
 
     points: int
@@ -140,6 +140,7 @@ class Side(Struct, frozen=True):
     gates_held: int = 0
     planets_destroyed: int = 0
     blockades: int = 0
+    supremacy: int | UnsetType = UNSET
     last_truce: Sector | UnsetType = UNSET
 
 
@@ -198,6 +199,7 @@ class Reason(StrEnum):
     CONVOY_LOST = "convoy_lost"
     CONVOY_LATE = "convoy_late"
     BLOCKADE = "blockade"
+    SUPREMACY = "supremacy"
     TALLY = "tally"
     TALLY_DRAWN = "tally_drawn"
 

@@ -1,14 +1,29 @@
-"""How a match would be counted out, in words: what is compared, and where both sides stand."""
+"""How a match is won, and how it would be counted out, in words."""
 
 from __future__ import annotations
 
 from engines.core import Player, Seat, Text, text
 from engines.imperium.board import BLUE, RED, Board
-from engines.imperium.missions import Tally
-from engines.imperium.victory import last_turn, tally
+from engines.imperium.missions import Mission, Tally
+from engines.imperium.names import slug
+from engines.imperium.victory import counts_supremacy, last_turn, supremacy_from, tally
 
 LAST_TURNS = 3
 """How many Game Turns before the end both sides' numbers are shown with each turn."""
+
+AIMS_OF_OLD = frozenset((Mission.DEFEAT, Mission.GATES))
+"""The missions that were won otherwise before version 3 of the rules."""
+
+
+def mission_aim(board: Board) -> Text:
+    """Return how the mission is won by the rules that the match is played by."""
+    mission, last = board.config.mission, last_turn(board)
+    key = f"imperium-mission-{slug(mission)}-aim"
+    if counts_supremacy(board):
+        return text(key, last=last, first=supremacy_from(board))
+    if mission in AIMS_OF_OLD and board.rules_version < 3:
+        return text(f"{key}-at-first", last=last)
+    return text(key, last=last)
 
 
 def count_words(board: Board, viewer: Seat | None = None) -> tuple[Text, ...]:

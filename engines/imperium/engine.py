@@ -12,11 +12,12 @@ from engines.imperium import knowledge, questions, resampling, rules
 from engines.imperium.actions import Action
 from engines.imperium.advice.draft import supposed
 from engines.imperium.board import BLUE, RED, enemy_of
+from engines.imperium.counting import mission_aim
 from engines.imperium.defaults import default_action
 from engines.imperium.imagine import imagine
 from engines.imperium.judging import estimate
 from engines.imperium.missions import Mission
-from engines.imperium.names import mission_aim, mission_name, mission_story
+from engines.imperium.names import mission_name, mission_story
 from engines.imperium.offers import proposals
 from engines.imperium.options import GROUPS, PRESETS, Config, idle_options
 from engines.imperium.orders import Orders, answer
@@ -25,7 +26,6 @@ from engines.imperium.setup import prepared
 from engines.imperium.state import State, View
 from engines.imperium.telling import Run
 from engines.imperium.turns import next_turn_of, open_bidding
-from engines.imperium.victory import last_turn
 from engines.versions import stamp
 
 
@@ -35,7 +35,7 @@ class Imperium(Engine[Config, State, Action, View]):
     meta: ClassVar[Meta] = Meta(
         key="imperium",
         seats=range(2, 3),
-        rules_version=2,
+        rules_version=3,
         config=Config,
         state=State,
         action=Action,
@@ -63,7 +63,7 @@ class Imperium(Engine[Config, State, Action, View]):
             "mission",
             mission=mission_name(config.mission),
             story=mission_story(config.mission),
-            aim=mission_aim(config.mission, last_turn(state.board)),
+            aim=mission_aim(state.board),
         )
         state = open_bidding(state, state.board.opener, run)
         return Step(state, tuple(run.events), True)

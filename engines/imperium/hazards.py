@@ -9,7 +9,7 @@ from engines.imperium.board import BLUE, RED, Board, Reason, Result
 from engines.imperium.damage import swallow, tell_destroyed
 from engines.imperium.hexes import DIRECTIONS
 from engines.imperium.maps import Sector
-from engines.imperium.systems import Size, Terrain
+from engines.imperium.systems import Terrain
 from engines.imperium.telling import Run
 
 _HOLE = Terrain.BLACK_HOLE
@@ -50,12 +50,31 @@ def _drift_one(board: Board, cloud: Sector, run: Run) -> Board:
 
 
 def _drifted(board: Board, cloud: Sector, run: Run) -> Sector | None:
-    """Roll where a cloud goes; where homes are spared, again until it misses them."""
+    """Roll where a cloud goes; where that is barred to it, again."""
+    barred = _barred(board, cloud)
     while True:
         target = board.map.towards(cloud, DIRECTIONS[run.dice.roll(6) - 1])
-        spared = board.scenario.homes_spared and target in board.planets
-        if not spared or board.planets[target or ""].size is not Size.HOME:
+        if target not in barred:
             return target
+
+
+def _barred(board: Board, cloud: Sector) -> frozenset[Sector | None]:
+    """Return where a cloud does not go: to spared homes, and where too few would be left.
+
+    One whose every way is barred so vanishes all the same (rulings I-R41, I-R66).
+    """
+    homes = frozenset[Sector | None](board.map.homes if board.scenario.homes_spared else ())
+    ways = {board.map.towards(cloud, direction) for direction in DIRECTIONS}
+    least = board.scenario.least_clouds if board.rules_version >= 3 else 0
+    ends = {way for way in ways if len(board.clouds) - _lost(board, way) < least}
+    return homes if ways <= homes | ends else homes | ends
+
+
+def _lost(board: Board, target: Sector | None) -> int:
+    """Return how many clouds are lost when one goes there: two that meet both are."""
+    if target in board.clouds:
+        return 2
+    return int(target is None or board.terrain.get(target) is Terrain.BLACK_HOLE)
 
 
 def _erased(board: Board, sector: Sector, run: Run) -> Board:

@@ -88,6 +88,8 @@ class Scenario(Struct, frozen=True):
     jumps: bool = True
     homes_spared: bool = False
     """Whether a die that would take a cloud onto a home planet is rolled again."""
+    least_clouds: int = 0
+    """Of so many clouds none vanishes: a die that would end one is rolled again."""
 
 
 _CARGO = {"I": Kind.INTERCEPTOR, "B": Kind.BOMBER, "T": Kind.INFANTRY, "A": Kind.ARMOUR}
@@ -233,6 +235,7 @@ SCENARIOS: dict[Mission, Scenario] = {
         tally=_INCOME_FIRST,
         forbidden=(_BIGGEST, _BIGGEST),
         homes_spared=True,
+        least_clouds=2,
     ),
     Mission.BLOCKADE: Scenario(
         mirror=(3, 1),

@@ -123,8 +123,3 @@ def mission_name(mission: Mission) -> Text:
 def mission_story(mission: Mission) -> Text:
     """Return what a mission is about."""
     return Text(f"imperium-mission-{slug(mission)}-story")
-
-
-def mission_aim(mission: Mission, last: int) -> Text:
-    """Return how a mission is won that lasts until the Game Turn `last`."""
-    return text(f"imperium-mission-{slug(mission)}-aim", last=last)

@@ -38,14 +38,16 @@ from engines.imperium.targets import can_fight
 from engines.imperium.telling import Run, refuse
 from engines.imperium.victory import (
     COUNTED_OUT,
+    SUPREMACY,
     at_game_turn_end,
     at_income,
     at_turn_end,
-    gates_held,
+    holds_gates,
     last_turn,
     scores_blockade,
+    supremacy_now,
+    supreme,
 )
-from engines.imperium.victory import GATES as GATES_NEEDED
 
 _FOLLOWING = dict(pairwise(Phase))
 """The phase after each."""
@@ -229,7 +231,7 @@ def _scored(board: Board, run: Run) -> Board:
 
 
 def _end_game_turn(state: State, run: Run) -> State:
-    board = _count_gates(_cooled(state.board, run))
+    board = _count_supremacy(_count_gates(_cooled(state.board, run)), run)
     board = replace(board, result=at_game_turn_end(board))
     if board.result is not None:
         if board.result.reason in COUNTED_OUT:
@@ -260,6 +262,17 @@ def _count_gates(board: Board) -> Board:
     """Count for how many Game Turns in a row each side has held enough star gates."""
     for seat in (0, 1):
         side = board.sides[seat]
-        held = side.gates_held + 1 if gates_held(board, seat) >= GATES_NEEDED else 0
+        held = side.gates_held + 1 if holds_gates(board, seat) else 0
         board = board.with_side(seat, replace(side, gates_held=held))
     return board
+
+
+def _count_supremacy(board: Board, run: Run) -> Board:
+    """Let the side with the higher income score what the Game Turn is worth."""
+    worth, seat = supremacy_now(board), supreme(board)
+    if not worth or seat is None:
+        return board
+    side = board.sides[seat]
+    points = (side.supremacy or 0) + worth
+    run.tell("supremacy", player=Player(seat), gained=worth, points=points, needed=SUPREMACY)
+    return board.with_side(seat, replace(side, supremacy=points))

@@ -18,8 +18,16 @@ COLONIES = 30
 """The income that wins the Colonial Rush."""
 GATES = 3
 """The gates to be held in the War of the Gates,"""
-GATE_TURNS = 2
-"""for so many Game Turns in a row."""
+GATE_TURNS = 3
+"""for so many Game Turns in a row,"""
+GATES_FROM = 4
+"""the first of which is this or a later one (ruling I-R64)."""
+GATE_TURNS_AT_FIRST = 2
+"""For so many, from the first on, by the rules before version 3."""
+SUPREMACY = 10
+"""The points of supremacy that defeat the enemy (ruling I-R65)."""
+PARTS = 5
+"""Into so many parts the Game Turns fall in which supremacy is worth more and more."""
 WEAPON_PLANETS = 2
 CONVOY_TROOPS = 2
 CONVOY_RANGE = 1
@@ -106,6 +114,44 @@ def scores_blockade(board: Board, seat: Seat) -> bool:
     return blockaded_planets(board, seat) >= max(BLOCKADE_LEAST, (held + 1) // 2)
 
 
+def counts_supremacy(board: Board) -> bool:
+    """Tell whether supremacy is counted (Defeat the Enemy)."""
+    return board.config.mission is Mission.DEFEAT and board.rules_version >= 3
+
+
+def supremacy_from(board: Board) -> int:
+    """Return the first Game Turn that is worth a point of supremacy."""
+    part = last_turn(board) // PARTS
+    return part + part // 2
+
+
+def supremacy_now(board: Board) -> int:
+    """Return how many points of supremacy this Game Turn is worth.
+
+    Nothing at first, then 1, and one more with each further fifth of the Game Turns.
+    """
+    if not counts_supremacy(board) or board.turn < supremacy_from(board):
+        return 0
+    return 1 + (board.turn - supremacy_from(board)) // (last_turn(board) // PARTS)
+
+
+def supreme(board: Board) -> Seat | None:
+    """Return who has the higher income of all controlled planets, blockaded or not."""
+    red, blue = gross_income(board, RED), gross_income(board, BLUE)
+    return None if red == blue else RED if red > blue else BLUE
+
+
+def gate_turns(board: Board) -> int:
+    """Return for how many Game Turns in a row gates have to be held (War of the Gates)."""
+    return GATE_TURNS if board.rules_version >= 3 else GATE_TURNS_AT_FIRST
+
+
+def holds_gates(board: Board, seat: Seat) -> bool:
+    """Tell whether this Game Turn counts for a seat in the War of the Gates."""
+    early = board.rules_version >= 3 and board.turn < GATES_FROM
+    return gates_held(board, seat) >= GATES and not early
+
+
 def gates_held(board: Board, seat: Seat) -> int:
     """Return on how many star gates a seat has a unit."""
     on = [board.terrain.get(sector) for sector in board.sides[seat].units]
@@ -116,8 +162,11 @@ def at_game_turn_end(board: Board) -> Result | None:
     """Return the end that comes with the end of a Game Turn, if any."""
     if board.config.mission is Mission.GATES:
         for seat in (RED, BLUE):
-            if board.sides[seat].gates_held >= GATE_TURNS:
+            if board.sides[seat].gates_held >= gate_turns(board):
                 return Result(Reason.GATES, seat)
+    for seat in (RED, BLUE):
+        if (board.sides[seat].supremacy or 0) >= SUPREMACY:
+            return Result(Reason.SUPREMACY, seat)
     if board.turn < last_turn(board):
         return None
     if board.config.mission is Mission.CONVOY:

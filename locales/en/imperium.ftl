@@ -59,11 +59,13 @@ imperium-preset-long = Total War; a week for each move.
 ## Missions
 
 imperium-mission-defeat-story = An armistice of centuries has run out. Two home worlds arm, and only one banner will fly over both.
-imperium-mission-defeat-aim = Conquer the enemy’s home planet or destroy every unit. After Game Turn { $last }: the higher income wins, then PC.
+imperium-mission-defeat-aim = Take the home planet, or 10 points: from turn { $first } on the higher income scores 1, later up to 4. After turn { $last }: income, PC.
+imperium-mission-defeat-aim-at-first = Conquer the enemy’s home planet or destroy every unit. After Game Turn { $last }: the higher income wins, then PC.
 imperium-mission-colonial-rush-story = A belt of unclaimed worlds has been charted, and the settlers of both empires are already under way.
 imperium-mission-colonial-rush-aim = Have an unblockaded income of 30 as your turn starts, or take the home planet. After Game Turn { $last }: income, then PC.
 imperium-mission-gates-story = Four star gates of a vanished people still open. Whoever holds them holds every road between the stars.
-imperium-mission-gates-aim = Have units on 3 of 4 gates as two Game Turns in a row end, or take the home planet. After turn { $last }: gates, then income.
+imperium-mission-gates-aim = Hold 3 of 4 gates as three Game Turns in a row end, from the 4th on, or take the home planet. After { $last }: gates, income.
+imperium-mission-gates-aim-at-first = Have units on 3 of 4 gates as two Game Turns in a row end, or take the home planet. After turn { $last }: gates, then income.
 imperium-mission-weapon-story = The shipyards have drawn the plans of a ship that breaks worlds. The first to build it need not negotiate.
 imperium-mission-weapon-aim = Destroy two planets by annihilator (from Game Turn 4 on), or take the home planet. After Game Turn { $last }: income, then PC.
 imperium-mission-convoy-story = Eight regiments must reach the gate behind the blue lines before it closes. Blue has other plans.
@@ -377,6 +379,7 @@ imperium-event-radiation-over =
        *[other] { $sectors } are no longer radioactive.
     }
 imperium-event-blockade-point = { $player } holds the blockade and has { $points } of 3 points.
+imperium-event-supremacy = { $player } has the higher income: { $points } of { $needed } points of supremacy (+{ $gained }).
 imperium-report-bids = Bids: { $listed }.
 imperium-report-bid = { $player } { $amount }
 imperium-report-bought = { $player } buys { $count ->
@@ -414,12 +417,13 @@ imperium-outcome-homes-swallowed = Antimatter has erased both home planets: nobo
 imperium-outcome-annihilation = { $loser } has no unit left: { $winner } wins.
 imperium-outcome-mutual-annihilation = Neither side has a unit left: nobody wins.
 imperium-outcome-colonies = { $winner } has an income of 30 and wins the Colonial Rush against { $loser }.
-imperium-outcome-gates = { $winner } has held three gates for two Game Turns and wins against { $loser }.
+imperium-outcome-gates = { $winner } has held three gates long enough and wins against { $loser }.
 imperium-outcome-weapon = { $winner } has destroyed a second planet of { $loser } and wins.
 imperium-outcome-convoy-arrived = The convoy of { $winner } has reached the gate: { $loser } has lost.
 imperium-outcome-convoy-lost = The convoy of { $loser } is destroyed: { $winner } wins.
 imperium-outcome-convoy-late = The convoy of { $loser } has not arrived in time: { $winner } wins.
 imperium-outcome-blockade = { $winner } has starved { $loser } out with a third blockade point and wins.
+imperium-outcome-supremacy = { $winner } has ten points of supremacy and wins against { $loser }.
 imperium-outcome-tally = The last Game Turn is over. In the final count { $winner } beats { $loser }.
 imperium-outcome-tally-drawn = The last Game Turn is over, and both sides are even: a draw.
 imperium-event-counted = The final count of { $player }: { $counts }.
@@ -702,7 +706,7 @@ imperium-rules-7-body =
 
 imperium-rules-8-title = Phase 7: Hazards, then movement
 imperium-rules-8-body =
-    First every antimatter cloud drifts one sector by a die: 1 north-east, 2 east, 3 south-east, 4 south-west, 5 west, 6 north-west. It erases everything it enters. Clouds vanish when they meet, leave the board or fall into a black hole. Then black holes swallow every unit beside them, of both sides, for the rest of the match.
+    First every antimatter cloud drifts one sector by a die: 1 north-east, 2 east, 3 south-east, 4 south-west, 5 west, 6 north-west. It erases everything it enters. Clouds vanish when they meet, leave the board or fall into a black hole. In the Antimatter Storm a die is rolled again that would take a cloud onto a home planet, or leave fewer than two clouds. Then black holes swallow every unit beside them, of both sides, for the rest of the match.
 
     Then your units move, each once, as far as its movement allows. Enemy units, planets, asteroids and other obstacles are in the way; your own units are not, but two cannot share a sector.
 
@@ -785,22 +789,24 @@ imperium-rules-15-body =
 
     Every match ends: after the mission’s last Game Turn both sides are compared by what section 16 names, one thing after the other. If all of it is equal, the match is a draw. A short match has half as many Game Turns, except where holding out is the aim.
 
+    Supremacy, in Defeat the Enemy: from Game Turn 6 on, whoever has the higher income as a Game Turn ends scores 1 point, from turn 10 on 2, from 14 on 3, from 18 on 4; in a short match from turns 3, 5, 7 and 9 on.
+
     The clock: if it runs out, your phase ends, you stand pat, lay no cards, and losses follow your standing preference.
 
 imperium-rules-16-title = The missions
 imperium-rules-16-body =
     After each colon stands the aim, then the last Game Turn and what is compared after it. Income is counted there as if nothing were blockaded.
 
-    Defeat the Enemy: no aim but the general ones; 20; income, then PC.
+    Defeat the Enemy: 10 points of supremacy (section 15); 20; income, then PC.
     Colonial Rush: an unblockaded income of 30 at the start of your turn; 18; income, then PC. No admiral cards.
-    War of the Gates: units on 3 of the 4 gates at the end of two Game Turns in a row; 20; gates held, then income.
+    War of the Gates: units on 3 of the 4 gates at the end of three Game Turns in a row, the first of them Game Turn 4 or later; 20; gates held, then income.
     The Ultimate Weapon: destroy two enemy planets with the annihilator, which can be built from Game Turn 4 on; 25; income, then PC.
     The Convoy: red brings a transport with 2 infantry onto the gate in blue’s half, or beside it, by the end of a red turn; blue wins if both transports are lost or Game Turn 12 ends. Gates do not work; red builds no transports.
     Total War: everything allowed; 25; twice the income plus a tenth of the cost of all units.
     Antimatter Storm: four clouds and two black holes; 12; income, then PC.
     The Blockade: from Game Turn 3 on, a point for each of your turns that ends with at least half of the enemy’s planets blockaded, two at least; 3 points win; 22; these points, then income.
 
-    Only Total War and The Ultimate Weapon know the annihilator. In the Antimatter Storm clouds spare home planets; in Total War they do not. Cards cost 3 PC.
+    Only Total War and The Ultimate Weapon know the annihilator. Cards cost 3 PC.
 
     The rulebook’s mission book is not available to us; all but the first mission’s name was designed for this table.
 

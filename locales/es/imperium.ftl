@@ -59,11 +59,13 @@ imperium-preset-long = Guerra Total; una semana por jugada.
 ## Missions
 
 imperium-mission-defeat-story = Un armisticio de siglos ha expirado. Dos mundos natales se arman y una sola bandera ondeará sobre ambos.
-imperium-mission-defeat-aim = Conquista el planeta natal enemigo o destruye todas sus unidades. Tras el turno { $last }: quien más recaude, luego PC.
+imperium-mission-defeat-aim = Toma el planeta natal o suma 10 puntos: 1 a 4 por turno, desde el { $first }, a quien más recauda. Tras el { $last }: recaudación, PC.
+imperium-mission-defeat-aim-at-first = Conquista el planeta natal enemigo o destruye todas sus unidades. Tras el turno { $last }: quien más recaude, luego PC.
 imperium-mission-colonial-rush-story = Se ha cartografiado un cinturón de mundos sin dueño y los colonos de ambos imperios ya van de camino.
 imperium-mission-colonial-rush-aim = Recauda al menos 30 PC al empezar tu turno, o conquista el planeta natal. Tras el turno { $last }: recaudación, luego PC.
 imperium-mission-gates-story = Cuatro puertas estelares de un pueblo perdido aún se abren. Quien las tenga tendrá todos los caminos.
-imperium-mission-gates-aim = Ocupa 3 de 4 puertas al acabar dos turnos seguidos, o el planeta natal. Tras el turno { $last }: puertas, luego recaudación.
+imperium-mission-gates-aim = Ocupa 3 de 4 puertas al acabar tres turnos seguidos, desde el 4.º, o el natal. Tras el { $last }: puertas, luego recaudación.
+imperium-mission-gates-aim-at-first = Ocupa 3 de 4 puertas al acabar dos turnos seguidos, o el planeta natal. Tras el turno { $last }: puertas, luego recaudación.
 imperium-mission-weapon-story = Los astilleros tienen los planos de una nave que parte mundos. Quien la construya primero no negociará.
 imperium-mission-weapon-aim = Destruye dos planetas con el aniquilador (desde el turno 4), o toma el natal. Tras el turno { $last }: recaudación, luego PC.
 imperium-mission-convoy-story = Ocho regimientos deben llegar a la puerta tras las líneas azules antes de que se cierre. Azul se opone.
@@ -414,6 +416,7 @@ imperium-event-radiation-over =
        *[other] { $sectors } ya no son radioactivos.
     }
 imperium-event-blockade-point = { $player } mantiene el bloqueo y tiene { $points } de 3 puntos.
+imperium-event-supremacy = { $player } recauda más: { $points } de { $needed } puntos de supremacía (+{ $gained }).
 imperium-report-bids = Pujas: { $listed }.
 imperium-report-bid = { $player } { $amount }
 imperium-report-bought = { $player } compra { $count ->
@@ -455,12 +458,13 @@ imperium-outcome-homes-swallowed = La antimateria ha borrado ambos planetas nata
 imperium-outcome-annihilation = A { $loser } no le queda ninguna unidad: gana { $winner }.
 imperium-outcome-mutual-annihilation = A nadie le queda ninguna unidad: no gana nadie.
 imperium-outcome-colonies = { $winner } alcanza una recaudación de 30 PC y gana la Fiebre Colonial a { $loser }.
-imperium-outcome-gates = { $winner } ha tenido tres puertas durante dos Turnos de Juego y gana a { $loser }.
+imperium-outcome-gates = { $winner } ha tenido tres puertas el tiempo necesario y gana a { $loser }.
 imperium-outcome-weapon = { $winner } ha destruido un segundo planeta de { $loser } y gana.
 imperium-outcome-convoy-arrived = El convoy de { $winner } ha llegado a la puerta: { $loser } pierde.
 imperium-outcome-convoy-lost = El convoy de { $loser } ha sido destruido: gana { $winner }.
 imperium-outcome-convoy-late = El convoy de { $loser } no ha llegado a tiempo: gana { $winner }.
 imperium-outcome-blockade = { $winner } rinde por hambre a { $loser } con su tercer punto de bloqueo y gana.
+imperium-outcome-supremacy = { $winner } reúne diez puntos de supremacía y gana a { $loser }.
 imperium-outcome-tally = El último Turno de Juego ha terminado. En el recuento final, { $winner } gana a { $loser }.
 imperium-outcome-tally-drawn = El último Turno de Juego ha terminado y ambos bandos están igualados: empate.
 imperium-event-counted = Recuento final de { $player }: { $counts }.
@@ -743,7 +747,7 @@ imperium-rules-7-body =
 
 imperium-rules-8-title = Fase 7: Peligros y movimiento
 imperium-rules-8-body =
-    Primero cada nube de antimateria avanza un sector según el dado: 1 noreste, 2 este, 3 sureste, 4 suroeste, 5 oeste, 6 noroeste. Borra todo donde entra. Las nubes desaparecen si chocan, si salen del tablero o si caen en un agujero negro. Después los agujeros negros se tragan toda unidad que tengan al lado, de ambos bandos, para el resto de la partida.
+    Primero cada nube de antimateria avanza un sector según el dado: 1 noreste, 2 este, 3 sureste, 4 suroeste, 5 oeste, 6 noroeste. Borra todo donde entra. Las nubes desaparecen si chocan, si salen del tablero o si caen en un agujero negro. En la Tormenta de Antimateria se tira de nuevo el dado que llevaría una nube a un planeta natal o dejaría menos de dos nubes. Después los agujeros negros se tragan toda unidad que tengan al lado, de ambos bandos, para el resto de la partida.
 
     Luego mueven tus unidades, cada una una vez, hasta lo que da su movimiento. Las unidades enemigas, los planetas, los asteroides y otros obstáculos cortan el paso; tus unidades no, pero dos no pueden compartir sector.
 
@@ -826,22 +830,24 @@ imperium-rules-15-body =
 
     Toda partida acaba: tras el último Turno de Juego de la misión se compara a ambos bandos según la sección 16, una cosa tras otra. Si todo está igualado, la partida queda en empate. Una partida corta tiene la mitad de Turnos de Juego, salvo donde aguantar es el objetivo.
 
+    Supremacía, en Derrotar al Enemigo: desde el Turno de Juego 6, quien más recauda al acabar un Turno de Juego suma 1 punto, desde el turno 10 2, desde el 14 3, desde el 18 4; en partida corta, desde los turnos 3, 5, 7 y 9.
+
     El reloj: si se agota, tu fase termina, te plantas, no pones cartas y las bajas siguen tu preferencia.
 
 imperium-rules-16-title = Las misiones
 imperium-rules-16-body =
     Tras los dos puntos: objetivo, último Turno de Juego y lo que se compara después (en la recaudación cuentan también los planetas bloqueados).
 
-    Derrotar al Enemigo: sin más objetivo que los generales; 20; recaudación, luego PC.
+    Derrotar al Enemigo: 10 puntos de supremacía (sección 15); 20; recaudación, luego PC.
     Fiebre Colonial: recaudar al menos 30 PC al empezar tu turno; 18; recaudación, luego PC. Sin cartas de almirante.
-    La Guerra de las Puertas: unidades en 3 de las 4 puertas al final de dos Turnos de Juego seguidos; 20; puertas, luego recaudación.
+    La Guerra de las Puertas: unidades en 3 de las 4 puertas al final de tres Turnos de Juego seguidos, el primero el 4 o uno posterior; 20; puertas, luego recaudación.
     El Arma Definitiva: destruir dos planetas enemigos con el aniquilador, que se construye desde el Turno de Juego 4; 25; recaudación, luego PC.
     El Convoy: rojo acaba un turno con un transporte y 2 de infantería en la puerta de la mitad azul o a su lado; azul gana si caen ambos transportes o acaba el Turno de Juego 12. Las puertas no funcionan; rojo no construye transportes.
     Guerra Total: todo permitido; 25; el doble de la recaudación más un décimo del coste de las unidades.
     Tormenta de Antimateria: cuatro nubes y dos agujeros negros; 12; recaudación, luego PC.
     El Bloqueo: desde el Turno de Juego 3, un punto por turno tuyo que acabe con la mitad de los planetas enemigos bloqueados, dos al menos; 3 puntos ganan; 22; puntos, luego recaudación.
 
-    Solo Guerra Total y El Arma Definitiva conocen el aniquilador. En la Tormenta de Antimateria las nubes respetan los planetas natales; en Guerra Total, no. Las cartas cuestan 3 PC.
+    Solo Guerra Total y El Arma Definitiva conocen el aniquilador. Las cartas cuestan 3 PC.
 
     Del libro de misiones solo conocemos el nombre de la primera; lo demás se diseñó para esta mesa.
 

@@ -13,6 +13,7 @@ from itertools import chain
 
 from engines.core import Player, Say, Seat, Text, text
 from engines.imperium.board import BLUE, RED, Board, Planet, Unit
+from engines.imperium.counting import mission_aim
 from engines.imperium.income import income
 from engines.imperium.maps import Sector
 from engines.imperium.movement import MINE_STRENGTH
@@ -21,14 +22,12 @@ from engines.imperium.names import (
     id_short,
     kind_name,
     kind_short,
-    mission_aim,
     phase_name,
     side_name,
 )
 from engines.imperium.state import View
 from engines.imperium.systems import Terrain
 from engines.imperium.units import Kind
-from engines.imperium.victory import last_turn
 from render.imperium.marks import blockades, engagements
 from render.imperium.news import ending, in_effect, news
 from render.imperium.strip import scores, top_discard
@@ -88,7 +87,7 @@ def match(view: View, say: Say) -> Iterator[str]:
     if rows:
         yield f"{'; '.join(rows)}."
     if board.turn == 1 and board.result is None:
-        yield say(mission_aim(board.config.mission, last_turn(board)))
+        yield say(mission_aim(board))
     for words in in_effect(board, say):
         yield f"{words}."
 

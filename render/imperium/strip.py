@@ -9,12 +9,12 @@ from PIL import Image
 from engines.core import Say, Seat, text
 from engines.imperium.board import POINTS_LIMIT, Board
 from engines.imperium.cards import Card
+from engines.imperium.counting import mission_aim
 from engines.imperium.income import income
 from engines.imperium.missions import Tally
-from engines.imperium.names import card_name, mission_aim
+from engines.imperium.names import card_name
 from engines.imperium.questions import stage
 from engines.imperium.state import View
-from engines.imperium.victory import last_turn
 from render.imperium.layout import CYAN, LIVERY, STEEL, plate_outline
 from render.imperium.news import Row, ending, in_effect, news
 from render.imperium.words import name, side_letter, task
@@ -153,6 +153,8 @@ def scores(board: Board, seat: Seat, say: Say) -> list[str]:
         found.append(say(text("imperium-picture-gates", count=side.gates_held)))
     if Tally.BLOCKADES in tally:
         found.append(say(text("imperium-picture-blockades", count=side.blockades)))
+    if side.supremacy:
+        found.append(say(text("imperium-picture-supremacy", count=side.supremacy)))
     if side.planets_destroyed:
         found.append(say(text("imperium-picture-destroyed", count=side.planets_destroyed)))
     return found
@@ -183,7 +185,7 @@ def _middle(image: Surface, view: View, at: tuple[int, int], say: Say) -> None:
         heading = say(text(f"imperium-picture-stage-{stage(board)}"))
     write(image, fit(heading, Face.TEXT, 32, MIDDLE - 40), (at[0] + 20, at[1] + 10), CYAN)
     height = STRIP - GAP - 72 - (40 if effects else 0)
-    aim = mission_aim(board.config.mission, last_turn(board))
+    aim = mission_aim(board)
     top, told = at[1] + 56, ending(board, say) or say(aim)
     if rows:
         _rows(image, rows, (at[0] + 20, top), height)

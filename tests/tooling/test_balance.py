@@ -34,8 +34,14 @@ def test_the_same_games_end_the_same() -> None:
 
 def test_a_share_is_told_with_its_interval() -> None:
     """Half of 100 games is known to within 1.96 · √(0.5 · 0.5 / 100) = 9.8 per cent."""
-    found = Tally(games=100, wins=(50, 50), plies=4000)
+    found = Tally(games=100, wins=(50, 50), plies=4000, reasons={})
     assert found.share(0) == "50.0 % ± 9.8"
+
+
+def test_ends_are_told_the_most_usual_first() -> None:
+    reasons = {"imperium-outcome-gates": 2, "imperium-outcome-supremacy": 3}
+    found = Tally(games=5, wins=(3, 2), plies=900, reasons=reasons)
+    assert found.ends("imperium") == "supremacy 3, gates 2"
 
 
 def test_the_table_is_printed(
@@ -45,6 +51,6 @@ def test_the_table_is_printed(
     monkeypatch.setattr(sys, "argv", command.split())
     balance.main()
     head, rule, row = capsys.readouterr().out.splitlines()
-    assert head == "| options | seat 0 wins | seat 1 wins | plies |"
-    assert rule.count("---") == 4
+    assert head == "| options | seat 0 wins | seat 1 wins | plies | ended by |"
+    assert rule.count("---") == 5
     assert row.startswith("| standard | ")

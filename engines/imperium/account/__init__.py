@@ -11,13 +11,13 @@ from engines.imperium.account.pieces import planets, space, units
 from engines.imperium.board import BLUE, POINTS_LIMIT, RED, Board, Side
 from engines.imperium.cards import DESIGNS, Card
 from engines.imperium.construction import forbidden, price
+from engines.imperium.counting import mission_aim
 from engines.imperium.income import income
 from engines.imperium.names import (
     card_effect,
     card_name,
     card_names,
     kind_name,
-    mission_aim,
     mission_name,
     phase_name,
     rank_name,
@@ -52,7 +52,7 @@ def _match(view: View) -> Iterator[Text]:
     """Yield how far the match is, how it is won, who bids, what cards have brought about."""
     board = view.board
     yield text("account-line", words=mission_name(board.config.mission))
-    yield mission_aim(board.config.mission, last_turn(board))
+    yield mission_aim(board)
     turn = text("imperium-picture-turn", turn=board.turn, last=last_turn(board))
     yield text("account-notes", words=turn, notes=(phase_name(board.phase),))
     if board.result is not None:
@@ -145,6 +145,8 @@ def _scores(side: Side) -> Iterator[Text]:
         yield text("imperium-picture-destroyed", count=side.planets_destroyed)
     if side.blockades:
         yield text("imperium-picture-blockades", count=side.blockades)
+    if side.supremacy:
+        yield text("imperium-picture-supremacy", count=side.supremacy)
     for pool, count in sorted(side.lost.items()):
         yield text("imperium-account-lost", pool=text(f"imperium-account-pool-{pool}"), count=count)
     if side.last_truce:

@@ -13,6 +13,7 @@ from engines.imperium.victory import (
     BLOCKADE_POINTS,
     COLONIES,
     CONVOY_TROOPS,
+    SUPREMACY,
     blockaded_planets,
     convoy_goal,
     gates_held,
@@ -56,7 +57,9 @@ def _towards_aim(board: Board, seat: Seat) -> float:
         case Mission.BLOCKADE:
             scored = board.sides[seat].blockades / BLOCKADE_POINTS
             return 90.0 * scored + 5.0 * blockaded_planets(board, seat)
-        case Mission.DEFEAT | Mission.TOTAL_WAR | Mission.STORM:
+        case Mission.DEFEAT:
+            return 90.0 * (board.sides[seat].supremacy or 0) / SUPREMACY
+        case Mission.TOTAL_WAR | Mission.STORM:
             return 0.0
 
 

@@ -17,6 +17,7 @@ from engines.imperium.state import State
 from engines.imperium.stock import stock
 from engines.imperium.systems import Size, Terrain
 from engines.imperium.units import Kind
+from engines.versions import stamp
 from tests.games.imperium.positions import (
     Rolls,
     act,
@@ -112,6 +113,38 @@ def test_i_r41_where_homes_are_spared_the_die_is_rolled_again() -> None:
     step = drifted(state, 5, 5, 2)
     assert step.state.board.clouds == ("L8",)
     assert "L6" in step.state.board.planets
+
+
+def stormy(*clouds: str, **changes: object) -> State:
+    return cloudy(*clouds, **{"mission": Mission.STORM, "terrain": {}, **changes})
+
+
+def clouds_after(state: State, *faces: int) -> tuple[str, ...]:
+    return drifted(state, *faces).state.board.clouds
+
+
+def test_i_r66_the_last_two_clouds_of_a_storm_do_not_vanish() -> None:
+    """Beyond the edge, into a black hole, into each other: the die is rolled again."""
+    assert clouds_after(stormy("F2", "N8"), 4, 2, 3, 1) == ("F3", "M8")
+    holed = stormy("G4", "N8", terrain={"G5": Terrain.BLACK_HOLE})
+    assert clouds_after(holed, 2, 5, 1) == ("G3", "M8")
+    assert clouds_after(stormy("G4", "G5"), 2, 5, 2) == ("G3", "G6")
+
+
+def test_i_r66_of_three_clouds_one_may_vanish_but_not_two_at_once() -> None:
+    assert clouds_after(stormy("F2", "G5", "N8"), 4, 2, 1) == ("G6", "M8")
+    assert clouds_after(stormy("G4", "G5", "N8"), 2, 5, 2, 1) == ("G3", "G6", "M8")
+
+
+def test_i_r66_a_cloud_that_has_no_other_way_vanishes() -> None:
+    holes = dict.fromkeys(("E7", "D7", "C7"), Terrain.BLACK_HOLE)
+    cornered = stormy("D8", "N8", terrain=holes)
+    assert clouds_after(cornered, 1, 1) == ("M8",)
+
+
+def test_by_the_rules_before_every_cloud_of_a_storm_may_vanish() -> None:
+    older = changed(stormy("F2", "N8"), rules=stamp(2))
+    assert clouds_after(older, 4, 3) == ()
 
 
 def test_a_missile_in_a_cloud_does_not_explode() -> None:

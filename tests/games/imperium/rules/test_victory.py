@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from engines.core import Dice, Seat
@@ -10,12 +11,14 @@ from engines.imperium import ENGINE
 from engines.imperium.actions import Annihilate, Attack, Bid, End, Pass
 from engines.imperium.board import BLUE, RED, Phase, Reason
 from engines.imperium.counting import soon_counted
+from engines.imperium.income import income
 from engines.imperium.missions import SCENARIOS, Mission
 from engines.imperium.options import Config, Length
 from engines.imperium.state import State
 from engines.imperium.systems import Size
 from engines.imperium.units import Kind
 from engines.imperium.victory import ENDURANCE, last_turn, tally
+from engines.versions import stamp
 from tests.games.imperium.positions import (
     act,
     bidding,
@@ -107,19 +110,80 @@ def on_gates(count: int, **changes: object) -> State:
     return turn_of(BLUE, mission=Mission.GATES, red=units, blue={"A1": FRIGATE}, **changes)
 
 
-def test_three_gates_at_the_end_of_two_game_turns_win_the_war_of_the_gates() -> None:
-    once = passed(on_gates(3))
-    assert going(once)
-    assert once.board.sides[RED].gates_held == 1
-    side = replace(on_gates(3).board.sides[RED], gates_held=1)
-    twice = changed(on_gates(3), sides=(side, on_gates(3).board.sides[BLUE]))
+def having_held(turns: int, count: int, **changes: object) -> State:
+    """Return red on some gates, having held enough of them for some Game Turns."""
+    state = on_gates(count, **changes)
+    side = replace(state.board.sides[RED], gates_held=turns)
+    return changed(state, sides=(side, state.board.sides[BLUE]))
+
+
+def test_i_r64_three_gates_at_the_end_of_three_game_turns_win_the_war_of_the_gates() -> None:
+    for turns in (0, 1):
+        held = passed(having_held(turns, 3, turn=9))
+        assert going(held)
+        assert held.board.sides[RED].gates_held == turns + 1
+    assert ended(passed(having_held(2, 3, turn=9))) == (Reason.GATES, RED)
+
+
+def test_i_r64_gates_count_from_game_turn_4_on() -> None:
+    assert passed(on_gates(3, turn=3)).board.sides[RED].gates_held == 0
+    assert passed(on_gates(3, turn=4)).board.sides[RED].gates_held == 1
+
+
+def test_by_the_rules_before_gates_counted_from_the_start_and_two_game_turns_were_enough() -> None:
+    older = changed(on_gates(3, turn=1), rules=stamp(2))
+    assert passed(older).board.sides[RED].gates_held == 1
+    twice = changed(having_held(1, 3, turn=2), rules=stamp(2))
     assert ended(passed(twice)) == (Reason.GATES, RED)
 
 
 def test_the_gates_have_to_be_held_in_a_row() -> None:
-    side = replace(on_gates(2).board.sides[RED], gates_held=1)
-    state = changed(on_gates(2), sides=(side, on_gates(2).board.sides[BLUE]))
-    assert passed(state).board.sides[RED].gates_held == 0
+    assert passed(having_held(2, 2, turn=9)).board.sides[RED].gates_held == 0
+
+
+def richer(turn: int, length: Length = Length.MISSION, points: int = 0, **changes: object) -> State:
+    """Red has a planet more than blue as the Game Turn ends."""
+    held = {"H4": planet(Size.MEDIUM, RED, "T")}
+    state = turn_of(BLUE, config=Config(length=length), turn=turn, planets=held, **changes)
+    side = replace(state.board.sides[RED], supremacy=points)
+    return changed(state, sides=(side, state.board.sides[BLUE]))
+
+
+def scores(length: Length) -> list[int]:
+    """Return what each Game Turn but the last is worth to who has the higher income."""
+    turns = range(1, last_turn(richer(1, length).board))
+    return [passed(richer(turn, length)).board.sides[RED].supremacy or 0 for turn in turns]
+
+
+def test_i_r65_the_higher_income_scores_more_and_more() -> None:
+    assert scores(Length.MISSION) == [*[0] * 5, *[1] * 4, *[2] * 4, *[3] * 4, *[4] * 2]
+    assert scores(Length.SHORT) == [0, 0, 1, 1, 2, 2, 3, 3, 4]
+
+
+def test_i_r65_blockades_do_not_lower_what_counts_for_supremacy() -> None:
+    watched = richer(6, blue={"G4": FRIGATE})
+    assert income(watched.board, RED) == income(watched.board, BLUE)
+    after = act(passed(watched), BLUE, End(Phase.COMBAT)).state
+    assert after.board.sides[RED].supremacy == 1
+
+
+def test_i_r65_equal_incomes_score_nothing() -> None:
+    sides = passed(turn_of(BLUE, turn=12)).board.sides
+    assert [side.supremacy for side in sides] == [UNSET, UNSET]
+
+
+def test_i_r65_ten_points_of_supremacy_defeat_the_enemy() -> None:
+    assert going(passed(richer(6, points=8)))
+    assert ended(passed(richer(6, points=9))) == (Reason.SUPREMACY, RED)
+
+
+def test_supremacy_counts_in_no_other_mission_and_by_no_older_rules() -> None:
+    older = changed(richer(12), rules=stamp(2))
+    war = turn_of(BLUE, mission=Mission.TOTAL_WAR, turn=12)
+    small = next(s for s, p in war.board.planets.items() if p.size is Size.SMALL)
+    other = changed(war, planets={**war.board.planets, small: planet(Size.SMALL, RED, "T")})
+    for state in (older, other):
+        assert not passed(state).board.sides[RED].supremacy
 
 
 def annihilating(destroyed: int, mission: Mission = Mission.WEAPON) -> State:

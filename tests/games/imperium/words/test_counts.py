@@ -7,12 +7,18 @@ import pytest
 from cogs.words.strings import LOCALES, speaker
 from engines.core import Text, text
 from engines.imperium.actions import End
-from engines.imperium.board import BLUE, RED, Phase
-from engines.imperium.counting import LAST_TURNS, count_words, side_count, soon_counted
+from engines.imperium.board import BLUE, RED, Board, Phase
+from engines.imperium.counting import (
+    LAST_TURNS,
+    count_words,
+    mission_aim,
+    side_count,
+    soon_counted,
+)
 from engines.imperium.missions import SCENARIOS, Mission
-from engines.imperium.names import mission_aim
 from engines.imperium.state import State
 from engines.imperium.victory import last_turn
+from engines.versions import stamp
 from tests.games.imperium.positions import act, changed, position
 
 COUNTED = [mission for mission in Mission if SCENARIOS[mission].tally]
@@ -21,7 +27,23 @@ COUNTED = [mission for mission in Mission if SCENARIOS[mission].tally]
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("mission", COUNTED)
 def test_an_aim_says_when_its_match_is_counted_out(mission: Mission, locale: str) -> None:
-    assert "17" in speaker(locale)(mission_aim(mission, 17))
+    board = position(mission=mission).board
+    assert str(last_turn(board)) in speaker(locale)(mission_aim(board))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_match_of_old_rules_keeps_its_aim(locale: str) -> None:
+    """What is told of a mission is true of the rules that its match is played by."""
+    say = speaker(locale)
+    for mission in (Mission.DEFEAT, Mission.GATES):
+        told = [say(mission_aim(ruled(mission, rules))) for rules in (2, 3)]
+        assert told[0] != told[1]
+    assert "10" not in say(mission_aim(ruled(Mission.DEFEAT, 2)))
+    assert "10" in say(mission_aim(ruled(Mission.DEFEAT, 3)))
+
+
+def ruled(mission: Mission, rules: int) -> Board:
+    return changed(position(mission=mission), rules=stamp(rules)).board
 
 
 @pytest.mark.parametrize("locale", LOCALES)

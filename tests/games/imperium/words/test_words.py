@@ -17,6 +17,7 @@ from engines.imperium.actions import Attack, Invade
 from engines.imperium.advice.moving import Consequence, consequence_name
 from engines.imperium.board import Phase, Reason
 from engines.imperium.cards import CARDS, Card, Rank, Timing
+from engines.imperium.counting import mission_aim
 from engines.imperium.missions import Mission
 from engines.imperium.options import Config, Length
 from engines.imperium.questions import Stage
@@ -65,7 +66,7 @@ def test_everything_that_has_a_name_can_be_named(locale: str) -> None:
         *(say(stage_name(moment)) for moment in Stage),
         *(say(consequence_name(one, kind)) for one in Consequence for kind in Kind),
         *(say(names.mission_story(mission)) for mission in Mission),
-        *(say(names.mission_aim(mission, 25)) for mission in Mission),
+        *(say(mission_aim(position(mission=mission).board)) for mission in Mission),
         say(names.mines_name()),
         say(names.id_short("frigate-2")),
     ]
