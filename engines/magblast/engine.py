@@ -29,7 +29,7 @@ class MagBlast(Engine[Config, State, Action, View]):
     meta = Meta(
         key="magblast",
         seats=range(2, 9),
-        rules_version=3,
+        rules_version=4,
         config=Config,
         state=State,
         action=Action,

@@ -38,7 +38,7 @@ class RoundCap(StrEnum):
     TWENTY = "twenty"
     FORTY = "forty"
     NONE = "none"
-    """Never; only ten rounds without a card end it."""
+    """Never; only ten rounds without a card but squadrons end it."""
 
     @property
     def rounds(self) -> int | None:

@@ -135,7 +135,7 @@ class Ending(StrEnum):
     ROUNDS = "rounds"
     """The round cap was reached (ruling 38)."""
     QUIET = "quiet"
-    """For ten rounds nobody played a card."""
+    """For ten rounds nobody played a card but squadrons, which come home."""
 
 
 class State(Struct, frozen=True):

@@ -21,7 +21,7 @@ from engines.magblast.telling import Run, card_name, labels
 HAND = 5
 HACAN_HAND = 6
 QUIET_ROUNDS = 10
-"""After so many whole rounds without a card a match ends, whatever the cap."""
+"""After so many whole rounds without a card but squadrons a match ends, whatever the cap."""
 
 
 def begin_turn(state: State, seat: Seat, run: Run) -> State:
@@ -227,7 +227,7 @@ def _expire(state: State, caster: Seat, run: Run) -> State:
 
 
 def _next_round(state: State) -> State:
-    """Count the round; the cap, or ten rounds without a card, end the match (ruling 38)."""
+    """Count the round; the cap, or ten quiet rounds, end the match (ruling 38)."""
     state = replace(state, round=state.round + 1)
     cap = state.config.round_cap.rounds
     if cap is not None and state.round > cap:

@@ -25,11 +25,12 @@ def announce(state: State, play: Play, run: Run) -> State:
     """Put a play on the stack, ask everyone who may answer it, and go on if nobody may."""
     run.revealed = True
     play = replace(play, asked=_asked(state, play))
+    leaves_no_trace = play.is_squadron and state.since(4)  # it comes home (ruling 38)
     state = replace(
         state,
         stack=(*state.stack, play),
         answers=(*state.answers, (None,) * len(state.fleets)),
-        last_card=state.round,
+        last_card=state.last_card if leaves_no_trace else state.round,
     )
     return settle(state, run)
 

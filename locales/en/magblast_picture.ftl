@@ -66,7 +66,7 @@ magblast-picture-uses =
 magblast-picture-answered = Your answer: { $answer }.
 magblast-picture-ending-last = One flagship is left in all of space.
 magblast-picture-ending-rounds = The rounds are over: whoever stands best wins.
-magblast-picture-ending-quiet = Ten rounds without a card: whoever stands best wins.
+magblast-picture-ending-quiet = Ten rounds with no card but squadrons: whoever stands best wins.
 
 ## For those who cannot see them; whole sentences
 

@@ -571,8 +571,8 @@ magblast-report-hit =
 magblast-outcome-last = { $winner } tiene la última nave de mando del espacio, en la ronda { $round }.
 magblast-outcome-rounds-won = Han pasado { $rounds } rondas: { $winner } queda en mejor posición.
 magblast-outcome-rounds-tied = Han pasado { $rounds } rondas: empate entre { $winner }.
-magblast-outcome-quiet-won = Nadie ha jugado una carta en { $rounds } rondas: { $winner } queda en mejor posición.
-magblast-outcome-quiet-tied = Nadie ha jugado una carta en { $rounds } rondas: empate entre { $winner }.
+magblast-outcome-quiet-won = Nadie ha jugado más que escuadrones en { $rounds } rondas: { $winner } queda en mejor posición.
+magblast-outcome-quiet-tied = Nadie ha jugado más que escuadrones en { $rounds } rondas: empate entre { $winner }.
 
 ## Por qué no
 
@@ -924,7 +924,7 @@ magblast-rules-13-title = 13. El final y otros estilos de juego
 magblast-rules-13-body =
     Cuando cae una nave de mando, las naves y cartas de su jugador se descartan enseguida; los escuadrones que la atacaban vuelven a casa. Los eliminados pueden animar, incordiar (**{ COMMAND("magblast heckle") }**) y juzgar sonidos. Gana la última nave de mando.
 
-    La partida acaba cuando nadie juega una carta en diez rondas, y a las 20 o 40 rondas si la sala lo eligió. Entonces gana la nave de mando con más casco; si empatan, la flota con más casco.
+    La partida acaba cuando nadie juega más que escuadrones en diez rondas, y a las 20 o 40 rondas si la sala lo eligió. Entonces gana la nave de mando con más casco; si empatan, la flota con más casco.
 
     { "**" }Carnicería Controlada.** Solo disparas y lanzas contra tus vecinos de cada lado que sigan en juego. Las habilidades y las demás cartas llegan a cualquiera. Buena para las primeras partidas de cuatro o más.
 

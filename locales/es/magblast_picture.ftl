@@ -66,7 +66,7 @@ magblast-picture-uses =
 magblast-picture-answered = Tu respuesta: { $answer }.
 magblast-picture-ending-last = Solo queda una nave de mando en todo el espacio.
 magblast-picture-ending-rounds = Se acabaron las rondas: gana quien está mejor.
-magblast-picture-ending-quiet = Diez rondas sin una carta: gana quien está mejor.
+magblast-picture-ending-quiet = Diez rondas sin más cartas que escuadrones: gana quien está mejor.
 
 ## Para quien no puede verlas; frases enteras
 

@@ -28,6 +28,7 @@ from tests.games.magblast.positions import (
     after,
     do,
     fire,
+    launch,
     refusal,
     side,
     table,
@@ -297,6 +298,23 @@ def test_ruling_38_ten_rounds_without_a_card_end_a_match_whatever_the_cap() -> N
     assert outcome.reason == text(
         "magblast-outcome-quiet-won", winner=outcome.reason.args["winner"], rounds=10
     )
+
+
+@pytest.mark.parametrize(("rules", "breaks"), [(3, True), (4, False)])
+def test_ruling_38_a_squadron_that_comes_home_does_not_break_the_quiet(
+    rules: int, *, breaks: bool
+) -> None:
+    state = table(
+        side(Flagship.FREEP, yellow=("carrier-woden",), hand=("fighter-star",)),
+        side(Flagship.SOL, yellow=("cruiser-freya",)),
+        active=0,
+        round_cap=RoundCap.NONE,
+        rules=rules,
+    )
+    state = replace(state, round=11, last_card=1)
+    state = ended(unopposed(state, 0, launch("fighter-star", "sol")), 2)
+    assert (ENGINE.outcome(state) is None) is breaks
+    assert (state.ending is Ending.QUIET) is not breaks
 
 
 def test_ruling_38_a_card_breaks_the_quiet() -> None:
