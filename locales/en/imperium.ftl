@@ -59,7 +59,7 @@ imperium-preset-long = Total War; a week for each move.
 ## Missions
 
 imperium-mission-defeat-story = An armistice of centuries has run out. Two home worlds arm, and only one banner will fly over both.
-imperium-mission-defeat-aim = Take the home planet, or 10 points: from turn { $first } on the higher income scores 1, later up to 4. After turn { $last }: income, PC.
+imperium-mission-defeat-aim = Take the home planet, or score 10 supremacy: the higher income gets 1 from turn { $first } on, later 4. After { $last }: income, PC.
 imperium-mission-defeat-aim-at-first = Conquer the enemy’s home planet or destroy every unit. After Game Turn { $last }: the higher income wins, then PC.
 imperium-mission-colonial-rush-story = A belt of unclaimed worlds has been charted, and the settlers of both empires are already under way.
 imperium-mission-colonial-rush-aim = Have an unblockaded income of 30 as your turn starts, or take the home planet. After Game Turn { $last }: income, then PC.

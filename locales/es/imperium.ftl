@@ -59,7 +59,7 @@ imperium-preset-long = Guerra Total; una semana por jugada.
 ## Missions
 
 imperium-mission-defeat-story = Un armisticio de siglos ha expirado. Dos mundos natales se arman y una sola bandera ondeará sobre ambos.
-imperium-mission-defeat-aim = Toma el planeta natal o suma 10 puntos: 1 a 4 por turno, desde el { $first }, a quien más recauda. Tras el { $last }: recaudación, PC.
+imperium-mission-defeat-aim = Toma el natal o suma 10 de supremacía: 1 a 4 por turno, desde el { $first }, a quien más recauda. Tras el { $last }: recaudación, PC.
 imperium-mission-defeat-aim-at-first = Conquista el planeta natal enemigo o destruye todas sus unidades. Tras el turno { $last }: quien más recaude, luego PC.
 imperium-mission-colonial-rush-story = Se ha cartografiado un cinturón de mundos sin dueño y los colonos de ambos imperios ya van de camino.
 imperium-mission-colonial-rush-aim = Recauda al menos 30 PC al empezar tu turno, o conquista el planeta natal. Tras el turno { $last }: recaudación, luego PC.
