@@ -245,11 +245,16 @@ class Search:
         return self._continued(world, luck)
 
     def _continued(self, world: Any, luck: Dice) -> tuple[float, ...]:
-        """Play on until the own seat is asked something new, and weigh what came of it."""
+        """Play on until others have answered and the own seat is asked something new; weigh it.
+
+        What a turn of many decisions is worth shows at its end, not in its middle.
+        """
+        answered = not self.decides_alone
         for _ in range(self._effort.depth):
             asked = self._engine.to_act(world)
-            if not asked or self._is_asked_anew(world, asked):
+            if not asked or (answered and self._is_asked_anew(world, asked)):
                 break
+            answered = answered or asked != {self._seat}
             world = self._answered(world, min(asked), len(asked) == 1, luck)
         return self._engine.estimate(world)
 

@@ -18,7 +18,7 @@ GREEDY = {"easy": 0.55, "normal": 0.75, "hard": 0.85}
 MOST, MOST_LONG, MOST_CHANCE = 200, 40, 300
 LONG = frozenset(("imperium",))
 """Games of which few are played, and in which less is thought."""
-THINNED = 10
+THINNED = 20
 """In long games a level thinks so many times less, that a match takes no half minute."""
 FOUR = {"magblast": 4}
 """Games that are also played two against two."""
