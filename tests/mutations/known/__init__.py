@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.mutations.known import (
     ahead,
     chat,
+    computers,
     contract,
     imperium,
     magblast,
@@ -19,6 +20,7 @@ from tests.mutations.known import (
 PLACES = (
     ahead,
     chat,
+    computers,
     contract,
     imperium,
     magblast,

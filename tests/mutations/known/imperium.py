@@ -68,4 +68,34 @@ MUTATIONS = (
         SECRET_CARDS,
         "is made",
     ),
+    Mutation(
+        "the higher income scores nothing",
+        (Edit("engines/imperium/victory.py", r"and board\.rules_version >= 3$", "and False"),),
+        ("tests/games/imperium/rules/test_missions_end.py", "-k", "reaches_its_aim"),
+        "assert",
+    ),
+    Mutation(
+        "gates count from the start",
+        (
+            Edit(
+                "engines/imperium/victory.py",
+                r"early = board\.rules_version >= 3 and board\.turn < GATES_FROM",
+                "early = False",
+            ),
+        ),
+        ("tests/games/imperium/rules/test_victory.py", "-k", "from_game_turn_4"),
+        "assert",
+    ),
+    Mutation(
+        "a storm blows over",
+        (
+            Edit(
+                "engines/imperium/hazards.py",
+                r"least = board\.scenario\.least_clouds if board\.rules_version >= 3 else 0",
+                "least = 0",
+            ),
+        ),
+        ("tests/games/imperium/rules/test_missions_end.py", "-k", "storm_lasts"),
+        "assert",
+    ),
 )

@@ -74,4 +74,16 @@ MUTATIONS = (
         ("tests/laws/test_catalogues.py", "-k", "record and magblast-second"),
         "assert",
     ),
+    Mutation(
+        "a squadron that comes home keeps a match going",
+        (
+            Edit(
+                "engines/magblast/windows.py",
+                r"leaves_no_trace = play\.is_squadron and state\.since\(4\)",
+                "leaves_no_trace = False",
+            ),
+        ),
+        ("tests/games/magblast/rules/test_turn.py", "-k", "comes_home"),
+        "assert",
+    ),
 )

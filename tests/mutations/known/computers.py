@@ -1,0 +1,40 @@
+"""Faults in how computers think."""
+
+from __future__ import annotations
+
+from tests.mutations.faults import Edit, Mutation
+
+SEARCH = "bots/search.py"
+
+MUTATIONS = (
+    Mutation(
+        "who may act besides is taken for somebody who decides at the same moment",
+        (
+            Edit(
+                SEARCH,
+                r"engine\.to_act\(known\) \| engine\.changing\(known\)",
+                "engine.to_act(known) | engine.may_act(known)",
+            ),
+        ),
+        ("tests/laws/test_computers.py", "-k", "makes_no_choice_simultaneous"),
+        "assert",
+    ),
+    Mutation(
+        "what was regretted teaches nothing",
+        (
+            Edit(
+                "bots/bandit.py",
+                r"self\.regret = max\(0\.0, self\.regret \+ value - instead_of\)",
+                "self.regret = 1.0",
+            ),
+        ),
+        ("tests/bots/test_exploiting.py", "-k", "wins_little", "-m", "not soak"),
+        "assert",
+    ),
+    Mutation(
+        "what others have done already counts as nothing when a choice is simultaneous",
+        (Edit(SEARCH, r"answered = not self\.decides_alone", "answered = False"),),
+        ("tests/bots/test_exploiting.py", "-k", "wins_little", "-m", "not soak"),
+        "assert",
+    ),
+)
