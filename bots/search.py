@@ -249,12 +249,12 @@ class Search:
 
         What a turn of many decisions is worth shows at its end, not in its middle.
         """
-        answered = not self.decides_alone
+        alone, answered = frozenset((self._seat,)), not self.decides_alone
         for _ in range(self._effort.depth):
             asked = self._engine.to_act(world)
             if not asked or (answered and self._is_asked_anew(world, asked)):
                 break
-            answered = answered or asked != {self._seat}
+            answered = answered or asked != alone
             world = self._answered(world, min(asked), len(asked) == 1, luck)
         return self._engine.estimate(world)
 

@@ -33,7 +33,7 @@ MUTATIONS = (
     ),
     Mutation(
         "what others have done already counts as nothing when a choice is simultaneous",
-        (Edit(SEARCH, r"answered = not self\.decides_alone", "answered = False"),),
+        (Edit(SEARCH, r"not self\.decides_alone$", "False"),),
         ("tests/bots/test_exploiting.py", "-k", "wins_little", "-m", "not soak"),
         "assert",
     ),
