@@ -37,8 +37,8 @@ LATE, LATE_TIME = 20, 20.0
 """How many of the last actions have so many times as much time as others, for a win."""
 LIKELY, LIKELY_TIME = 0.8, 5.0
 """From which chance on an action has so many times as much."""
-LEAST = 0.01
-"""Chances are told no smaller than this, so that a start that looks bad can be told as even."""
+LEAST = 1e-4
+"""No start is held for worse than this, so that one that looks bad can be told as even."""
 
 
 class Deed(NamedTuple):
