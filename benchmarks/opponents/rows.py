@@ -19,7 +19,7 @@ MOST, MOST_LONG, MOST_CHANCE = 200, 40, 300
 LONG = frozenset(("imperium",))
 """Games of which few are played, and in which less is thought."""
 THINNED = 20
-"""In long games a level thinks so many times less, that a match takes no half minute."""
+"""In long games a level thinks so many times less: a match would take many minutes."""
 FOUR = {"magblast": 4}
 """Games that are also played two against two."""
 

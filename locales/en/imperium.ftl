@@ -379,7 +379,7 @@ imperium-event-radiation-over =
        *[other] { $sectors } are no longer radioactive.
     }
 imperium-event-blockade-point = { $player } holds the blockade and has { $points } of 3 points.
-imperium-event-supremacy = { $player } has the higher income: { $points } of { $needed } points of supremacy (+{ $gained }).
+imperium-event-supremacy = { $player } has the higher income, blockades aside: { $points } of { $needed } points of supremacy (+{ $gained }).
 imperium-report-bids = Bids: { $listed }.
 imperium-report-bid = { $player } { $amount }
 imperium-report-bought = { $player } buys { $count ->
@@ -789,7 +789,7 @@ imperium-rules-15-body =
 
     Every match ends: after the mission’s last Game Turn both sides are compared by what section 16 names, one thing after the other. If all of it is equal, the match is a draw. A short match has half as many Game Turns, except where holding out is the aim.
 
-    Supremacy, in Defeat the Enemy: from Game Turn 6 on, whoever has the higher income as a Game Turn ends scores 1 point, from turn 10 on 2, from 14 on 3, from 18 on 4; in a short match from turns 3, 5, 7 and 9 on.
+    Supremacy, in Defeat the Enemy: from Game Turn 6 on, whoever has the higher income as a Game Turn ends scores 1 point, from turn 10 on 2, from 14 on 3, from 18 on 4; in a short match from turns 3, 5, 7 and 9 on. Blockaded planets count as well.
 
     The clock: if it runs out, your phase ends, you stand pat, lay no cards, and losses follow your standing preference.
 

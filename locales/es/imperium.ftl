@@ -416,7 +416,7 @@ imperium-event-radiation-over =
        *[other] { $sectors } ya no son radioactivos.
     }
 imperium-event-blockade-point = { $player } mantiene el bloqueo y tiene { $points } de 3 puntos.
-imperium-event-supremacy = { $player } recauda más: { $points } de { $needed } puntos de supremacía (+{ $gained }).
+imperium-event-supremacy = { $player } recauda más, sin contar bloqueos: { $points } de { $needed } puntos de supremacía (+{ $gained }).
 imperium-report-bids = Pujas: { $listed }.
 imperium-report-bid = { $player } { $amount }
 imperium-report-bought = { $player } compra { $count ->
@@ -830,7 +830,7 @@ imperium-rules-15-body =
 
     Toda partida acaba: tras el último Turno de Juego de la misión se compara a ambos bandos según la sección 16, una cosa tras otra. Si todo está igualado, la partida queda en empate. Una partida corta tiene la mitad de Turnos de Juego, salvo donde aguantar es el objetivo.
 
-    Supremacía, en Derrotar al Enemigo: desde el Turno de Juego 6, quien más recauda al acabar un Turno de Juego suma 1 punto, desde el turno 10 2, desde el 14 3, desde el 18 4; en partida corta, desde los turnos 3, 5, 7 y 9.
+    Supremacía, en Derrotar al Enemigo: desde el Turno de Juego 6, quien más recauda al acabar un Turno de Juego suma 1 punto, desde el turno 10 2, desde el 14 3, desde el 18 4; en partida corta, desde los turnos 3, 5, 7 y 9. Los planetas bloqueados cuentan también.
 
     El reloj: si se agota, tu fase termina, te plantas, no pones cartas y las bajas siguen tu preferencia.
 

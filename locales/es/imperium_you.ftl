@@ -88,7 +88,7 @@ imperium-event-bombarded-you = Bombardeas { $planet }.
 imperium-event-annihilated-you = Destruyes el planeta { $planet }. Solo quedan asteroides.
 imperium-event-missile-hit-you = Tu misil de neutrones alcanza { $sector }.
 imperium-event-blockade-point-you = Mantienes el bloqueo y tienes { $points } de 3 puntos.
-imperium-event-supremacy-you = Recaudas más: { $points } de { $needed } puntos de supremacía (+{ $gained }).
+imperium-event-supremacy-you = Recaudas más, sin contar bloqueos: { $points } de { $needed } puntos de supremacía (+{ $gained }).
 imperium-report-bid-you = tú { $amount }
 imperium-report-bought-you =
     Compras { $count ->
