@@ -37,4 +37,10 @@ MUTATIONS = (
         ("tests/bots/test_exploiting.py", "-k", "wins_little", "-m", "not soak"),
         "assert",
     ),
+    Mutation(
+        "what is tried is weighed in the middle of the own turn",
+        (Edit(SEARCH, r"answered and self\._is_asked_anew", "self._is_asked_anew"),),
+        ("tests/laws/test_computers.py", "-k", "middle_of_the_own_turn"),
+        "assert",
+    ),
 )
