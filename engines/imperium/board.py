@@ -16,7 +16,7 @@ from engines.core import Seat
 from engines.imperium.cards import Card
 from engines.imperium.clashes import Battle, CardWindow, Choice, Combat
 from engines.imperium.maps import Map, Sector, map_of
-from engines.imperium.missions import SCENARIOS, Scenario
+from engines.imperium.missions import Scenario, scenarios
 from engines.imperium.options import Config
 from engines.imperium.systems import PLANETS, Size, Terrain
 from engines.imperium.units import SQUADRONS, TROOPS, TYPES, Ability, Kind, Pool, Stats, UnitId
@@ -256,8 +256,8 @@ class Board(Struct, frozen=True):
 
     @property
     def scenario(self) -> Scenario:
-        """What the mission says."""
-        return SCENARIOS[self.config.mission]
+        """What the mission says, by the rules that the match is played by."""
+        return scenarios(self.rules_version)[self.config.mission]
 
     def unit(self, seat: Seat, sector: Sector) -> Unit | None:
         """Return the unit of a seat in a sector."""

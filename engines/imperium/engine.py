@@ -26,7 +26,6 @@ from engines.imperium.setup import prepared
 from engines.imperium.state import State, View
 from engines.imperium.telling import Run
 from engines.imperium.turns import next_turn_of, open_bidding
-from engines.versions import stamp
 
 
 class Imperium(Engine[Config, State, Action, View]):
@@ -35,7 +34,7 @@ class Imperium(Engine[Config, State, Action, View]):
     meta: ClassVar[Meta] = Meta(
         key="imperium",
         seats=range(2, 3),
-        rules_version=3,
+        rules_version=4,
         config=Config,
         state=State,
         action=Action,
@@ -57,8 +56,7 @@ class Imperium(Engine[Config, State, Action, View]):
         if config.mission is Mission.STORM and not config.chance:
             raise IllegalConfig(text("imperium-refusal-storm-needs-chance"))
         run = Run(dice)
-        state = prepared(config, dice)
-        state = state.with_board(replace(state.board, rules=stamp(self.rules)))
+        state = prepared(config, dice, self.rules)
         run.tell(
             "mission",
             mission=mission_name(config.mission),

@@ -14,6 +14,7 @@ from engines.imperium.setup import prepared
 from engines.imperium.state import State
 from engines.imperium.systems import Size
 from engines.imperium.units import Kind
+from engines.versions import FIRST
 
 
 def _position(
@@ -22,7 +23,7 @@ def _position(
     held: dict[Sector, Seat],
 ) -> State:
     """Return a position in red's turn: whose units lie where, and who holds which planets."""
-    state = prepared(Config(), Dice("examples", 0))
+    state = prepared(Config(), Dice("examples", 0), FIRST)
     board = state.board
     sides = tuple(Side(12, _numbered(own)) for own in units)
     planets = {

@@ -7,9 +7,11 @@ author's; everything else here was designed for this project. A scenario is writ
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engines.imperium.cards import Rank
 from engines.imperium.units import Kind
@@ -193,7 +195,7 @@ SCENARIOS: dict[Mission, Scenario] = {
         ),
         blue_units=(
             _at("ne", Kind.FRIGATE, "I"),
-            _at("se", Kind.CORVETTE, "T"),
+            _at("w", Kind.CRUISER, "IT"),
         ),
         garrison=(Kind.INFANTRY,) * 2,
         points=(14, 8),
@@ -255,3 +257,15 @@ SCENARIOS: dict[Mission, Scenario] = {
         forbidden=(_BIGGEST, _BIGGEST),
     ),
 }
+
+_BEFORE_4 = SCENARIOS | {
+    Mission.CONVOY: replace(
+        SCENARIOS[Mission.CONVOY],
+        blue_units=(_at("ne", Kind.FRIGATE, "I"), _at("se", Kind.CORVETTE, "T")),
+    )
+}
+
+
+def scenarios(rules_version: int) -> Mapping[Mission, Scenario]:
+    """Return all missions as they are by a version of the rules (ruling I-R67)."""
+    return SCENARIOS if rules_version >= 4 else _BEFORE_4

@@ -10,16 +10,18 @@ from engines.imperium.cards import Card, deck
 from engines.imperium.hands import drawn
 from engines.imperium.hexes import Direction
 from engines.imperium.maps import Map, Sector, map_of
-from engines.imperium.missions import SCENARIOS, Deployed, Scenario
+from engines.imperium.missions import Deployed, Scenario, scenarios
 from engines.imperium.options import Config, Deck, Opener
 from engines.imperium.state import Hidden, State
 from engines.imperium.systems import Size, Terrain
 from engines.imperium.units import Kind
+from engines.versions import stamp
 
 
-def prepared(config: Config, dice: Dice) -> State:
+def prepared(config: Config, dice: Dice, rules_version: int) -> State:
     """Return the position in which the first bidding is about to be opened."""
-    scenario, chart = SCENARIOS[config.mission], map_of(config.mission)
+    scenario = scenarios(rules_version)[config.mission]
+    chart = map_of(config.mission)
     board = Board(
         config=config,
         sides=(_side(scenario, chart, RED), _side(scenario, chart, BLUE)),
@@ -29,6 +31,7 @@ def prepared(config: Config, dice: Dice) -> State:
         discards=(),
         opener=(opener := _opener(config, dice)),
         active=opener,
+        rules=stamp(rules_version),
     )
     return _dealt(board, dice)
 

@@ -34,7 +34,6 @@ from engines.imperium.setup import prepared
 from engines.imperium.state import Hidden, State
 from engines.imperium.systems import Size
 from engines.imperium.units import Kind
-from engines.versions import stamp
 from tests.games.said import sayable
 
 DICE = Dice("positions", 0)
@@ -93,7 +92,9 @@ def position(
     Both home planets hold two infantry unless they are named too. Each player has a pile of
     ten cards of Smuggling. The rules are the newest. `changes` are fields of the board.
     """
-    start = prepared(config or Config(mission=mission), Dice("position", 0))
+    start = prepared(
+        config or Config(mission=mission), Dice("position", 0), ENGINE.meta.rules_version
+    )
     board = start.board
     sides = (Side(points[RED], numbered(red or {})), Side(points[BLUE], numbered(blue or {})))
     fields: dict[str, Any] = {
@@ -103,7 +104,6 @@ def position(
         "phase": phase,
         "first": RED,
         "clouds": (),
-        "rules": stamp(ENGINE.meta.rules_version),
         **changes,
     }
     board = replace(board, **fields)

@@ -87,6 +87,18 @@ MUTATIONS = (
         "assert",
     ),
     Mutation(
+        "blue stops the Convoy with a cruiser by all rules",
+        (
+            Edit(
+                "engines/imperium/missions.py",
+                r"return SCENARIOS if rules_version >= 4 else _BEFORE_4",
+                "return SCENARIOS",
+            ),
+        ),
+        ("tests/games/imperium/rules/test_setup.py", "-k", "i_r67"),
+        "assert",
+    ),
+    Mutation(
         "a storm blows over",
         (
             Edit(

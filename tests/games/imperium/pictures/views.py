@@ -118,7 +118,7 @@ def secretive() -> State:
 
 def full(mission: Mission) -> State:
     """Return the most crowded position: every token of both sides on the map."""
-    state = prepared(Config(mission=mission), Dice("full", 0))
+    state = prepared(Config(mission=mission), Dice("full", 0), ENGINE.meta.rules_version)
     board = state.board
     free = [s for s in board.map.sectors if s not in board.planets and s not in board.terrain]
     sides = list(board.sides)

@@ -41,7 +41,7 @@ def desk(state: State, seat: Seat, drafted: tuple[Action, ...] = ()) -> Desk:
 
 def turn_of(mission: Mission, seat: Seat, *, first: bool, last: bool = False) -> State:
     """Return the beginning of a seat's turn, the first or the second of a Game Turn."""
-    start = prepared(Config(mission=mission), DICE)
+    start = prepared(Config(mission=mission), DICE, ENGINE.meta.rules_version)
     turn = last_turn(start.board) if last else 1
     state = changed(start, first=seat if first else 1 - seat, turn=turn, bidding=None)
     return begin_turn(state, seat, Run(DICE))

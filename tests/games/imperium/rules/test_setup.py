@@ -8,6 +8,7 @@ from engines.core import Dice, IllegalConfig
 from engines.imperium import ENGINE
 from engines.imperium.board import BLUE, RED, Phase
 from engines.imperium.cards import DESIGNS, Rank
+from engines.imperium.engine import Imperium
 from engines.imperium.maps import map_of
 from engines.imperium.missions import SCENARIOS, Mission
 from engines.imperium.options import Config, Deck, Opener
@@ -60,6 +61,17 @@ def test_each_mission_has_the_numbers_of_its_page(mission: Mission) -> None:
     assert page.price == 3
     assert page.jumps is (mission is not Mission.CONVOY)
     assert page.homes_spared is (mission is Mission.STORM)
+
+
+def test_i_r67_a_cruiser_of_blue_guards_the_gate_since_the_fourth_version() -> None:
+    for version, kinds in (
+        (4, {Kind.FRIGATE, Kind.CRUISER}),
+        (3, {Kind.FRIGATE, Kind.CORVETTE}),
+    ):
+        begun = Imperium(version).start(Config(mission=Mission.CONVOY), 2, Dice("setup", 0))
+        board = begun.state.board
+        assert {unit.kind for unit in board.sides[BLUE].units.values()} == kinds
+        assert board.scenario.points == (14, 8)
 
 
 def test_red_and_blue_mirror_each_other() -> None:
