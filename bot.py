@@ -79,7 +79,7 @@ class Broadside(Client):
             allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
-            shard_count=settings.shards[0].shards if settings.shards else None,
+            shard_count=settings.slices[0].shards if settings.slices else None,
         )
         self.settings = settings
         self._now = now

@@ -16,7 +16,7 @@ from operating.backups import backup, restore
 from operating.doctor import ALL_WELL, SOMETHING_WRONG, doctor
 from operating.moving import export_whole, import_whole
 from operating.retrying import retry
-from operating.server_doctor import look_at_server, look_at_shards
+from operating.server_doctor import look_at_matches, look_at_server, look_at_shards
 from operating.settings import (
     MAY_PASS,
     WRONG_SET_UP,
@@ -88,12 +88,10 @@ def _looked(given: argparse.Namespace, settings: Settings) -> int:
         return max(code, int(bool(look_at_shards(settings, served))))
     look = look_at_server(settings.database)
     faults = [*look.faults, *look_at_shards(settings, look.served)]
+    code = look_at_matches(settings.database) if look.readable else ALL_WELL
     if not faults:
-        print(
-            "all is well with the server: matches are looked at once they are in a file"
-            " (`export --all`, `import --all`, `doctor`)"
-        )
-    return SOMETHING_WRONG if faults else ALL_WELL
+        print("all is well with the server")
+    return SOMETHING_WRONG if faults else code
 
 
 def in_file(database: str, command: str) -> str:

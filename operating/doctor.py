@@ -68,13 +68,21 @@ def doctor(database: str, *, repair: bool, backup: bool) -> int:
             raise StoreUnusable(f"there is no database {database}")
         with alone(path):
             return _repaired(path, backup=backup)
+    return look_through(path, "`doctor --repair` mends what can be, once the bot is stopped")
+
+
+def look_through(path: Path, mending: str) -> int:
+    """Look at all that is kept in a file, and say what is wrong; return the exit code.
+
+    `mending` is said where something can be mended. Raises `StoreUnusable`.
+    """
     report = _look(path)
     _tell(report)
     if report.well:
         _say(f"all is well: {_matches(report.matches)}")
         return ALL_WELL
     if not report.damage and (report.orphans or report.mendable):
-        _say("`doctor --repair` mends what can be, once the bot is stopped")
+        _say(mending)
     return SOMETHING_WRONG
 
 

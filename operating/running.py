@@ -18,7 +18,7 @@ from cogs.chat.warming import warm
 from operating import garbage, health
 from operating.health import Fields, Recorder
 from operating.line import FAREWELL
-from operating.lines import Lines, OneLine, Shards
+from operating.lines import LEASE, Lines, OneLine, Shards
 from operating.logs import tell
 from operating.settings import Settings
 from operating.stopping import Stopping
@@ -51,7 +51,7 @@ async def run(client: Client, store: Store, settings: Settings) -> None:
         playing=census.playing,
         paused=census.paused,
     )
-    lines = Shards(client, store, settings.shards) if settings.shards else OneLine(client)
+    lines = await _lines(client, store, settings)
     fields = partial(_standing, client, store, lines)
     async with AsyncExitStack() as stack:
         meters = None
@@ -63,6 +63,21 @@ async def run(client: Client, store: Store, settings: Settings) -> None:
         recorder = Recorder(meters=meters)
         serving = _serve(client, lines, settings.token, recorder, fields)
         await _until_stopped(client, lines, store, serving)
+
+
+async def _lines(client: Client, store: Store, settings: Settings) -> Lines:
+    """Return the lines that a process keeps. Raises `Refused` where others serve shards of a file.
+
+    Whoever has no shards hears of all servers, theirs too: both would answer each press.
+    """
+    if settings.slices:
+        return Shards(client, store, settings.slices)
+    if served := await store.shards.served():
+        raise Refused(
+            f"other processes serve {', '.join(map(str, served))} of this database: set"
+            f" BROADSIDE_SHARDS as there, or end them and wait {LEASE:g} seconds"
+        )
+    return OneLine(client)
 
 
 async def _until_stopped(

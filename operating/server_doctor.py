@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
 
 from cogs.chat.addresses import DISCORD
+from operating.doctor import look_through
+from operating.progress import Progress
 from operating.settings import Settings
 from operating.slices import gaps
 from operating.weather import brief
 from store import Slice
+from store.moving.whole import export_all, import_all
 
 if TYPE_CHECKING:
     from store.postgres.examining import Look
@@ -22,6 +27,10 @@ PATIENCE = 10.0
 """Seconds that Discord has to answer."""
 FEW = 50
 """Sessions that are left today below which it is said."""
+MENDING = (
+    "what can be mended is mended in a file: stop the bot, `export --all`, `import --all`,"
+    " `doctor --repair`, and back"
+)
 
 
 def look_at_server(database: str) -> Look:
@@ -32,6 +41,20 @@ def look_at_server(database: str) -> Look:
     for line in (*look.notes, *look.faults):
         print(f"{look.shown}: {line}", flush=True)
     return look
+
+
+def look_at_matches(database: str) -> int:
+    """Look at every match on a server, in a copy that goes afterwards; return the exit code.
+
+    Raises `StoreUnusable` where there is nothing to copy, or no room for it.
+    """
+    with TemporaryDirectory(prefix="broadside-doctor-") as folder:
+        archive, copy = Path(folder) / "all.broadside", Path(folder) / "all.db"
+        with Progress("rows copied") as progress:
+            export_all(database, archive, progress)
+        with Progress("rows read in") as progress:
+            import_all(archive, str(copy), progress)
+        return look_through(copy, MENDING)
 
 
 def look_at_shards(settings: Settings, served: Sequence[Slice]) -> list[str]:

@@ -9,8 +9,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from operating.slices import WrongSlices, slices
+from operating.slices import WHOLE, WrongSlices, slices
 from store import Slice
+from store.addresses import is_server
 from tables.limits import Limits
 
 WRONG_SET_UP = 2
@@ -35,7 +36,7 @@ class Settings(Struct, frozen=True):
 
     `bot_seconds` is how long a computer opponent takes to answer; 0 makes it think as little
     as it can. A lobby in which nothing happens for `lobby_days` ends. A match is deleted
-    `keep_days` after its end; 0 keeps it for ever. `shards` are the slices of which it serves one.
+    `keep_days` after its end; 0 keeps it for ever. `shards` are the slices that are set.
     """
 
     database: str = "broadside.db"
@@ -50,6 +51,14 @@ class Settings(Struct, frozen=True):
     keep_days: int = 0
     metrics: Listening | None = None
     shards: tuple[Slice, ...] = ()
+
+    @property
+    def slices(self) -> tuple[Slice, ...]:
+        """The slices of which this process serves one; none where it has a file to itself.
+
+        On a server others may serve some beside it, of which it would not know without a lease.
+        """
+        return self.shards or ((WHOLE,) if is_server(self.database) else ())
 
 
 class WrongSetting(Exception):

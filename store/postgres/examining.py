@@ -28,12 +28,16 @@ CONNECTIONS = 2
 
 
 class Look(Struct, frozen=True):
-    """What was found: faults, what else is to be known, and the slices that are served now."""
+    """What was found: faults, what else is to be known, and the slices that are served now.
+
+    `readable` tells whether our tables are there, of the newest version, and can all be read.
+    """
 
     shown: str
     faults: tuple[str, ...]
     notes: tuple[str, ...]
     served: tuple[Slice, ...]
+    readable: bool
 
 
 def examine(database: str, now: Callable[[], float] = time.time) -> Look:
@@ -44,7 +48,7 @@ def examine(database: str, now: Callable[[], float] = time.time) -> Look:
     address = Address(database)
     faults: list[str] = []
     notes: list[str] = []
-    served: list[Slice] = []
+    served: tuple[Slice, ...] | None = None
     try:
         with closing(_connected(address)) as connection, closing(_connected(address)) as other:
             notes.append(f"PostgreSQL {_text(connection, 'SHOW server_version')}")
@@ -52,11 +56,13 @@ def examine(database: str, now: Callable[[], float] = time.time) -> Look:
             faults += _server(connection)
             if not _is(connection, sql.IS_STANDBY):
                 faults += _session(connection, other)
-                faults += _tables(connection, notes, served)
+                faults += _tables(connection, notes)
+                served = _served(connection)
     except psycopg.Error as error:
         said = address.told(error)
         raise StoreUnusable(f"{address.shown} cannot be examined: {said}") from None
-    return Look(address.shown, tuple(faults), tuple(notes), tuple(served))
+    readable = served is not None
+    return Look(address.shown, tuple(faults), tuple(notes), served or (), readable)
 
 
 def _connected(address: Address) -> Connection:
@@ -109,8 +115,8 @@ def _session(connection: Connection, other: Connection) -> Iterator[str]:
         )
 
 
-def _tables(connection: Connection, notes: list[str], served: list[Slice]) -> Iterator[str]:
-    """Yield what is wrong with our tables, and with what we may do there; add what they tell."""
+def _tables(connection: Connection, notes: list[str]) -> Iterator[str]:
+    """Yield what is wrong with our tables, and with what we may do there; note their version."""
     if _text(connection, sql.SCHEMA) == "":
         yield "there is no schema for our tables: look at search_path"
         return
@@ -129,12 +135,24 @@ def _tables(connection: Connection, notes: list[str], served: list[Slice]) -> It
         return
     state = "" if found[0] == newest else f", which the next start brings up to {newest}"
     notes.append(f"its tables are of version {found[0]}{state}")
-    forbidden = [table for (table,) in connection.execute(sql.FORBIDDEN.encode()).fetchall()]
-    if forbidden:
+    if forbidden := _forbidden(connection):
         yield f"this role may not read and write {', '.join(forbidden)}: let it own the tables"
-    elif found[0] == newest:
-        rows = connection.execute(sql.said(shards.SLICES).encode()).fetchall()
-        served += rows_of(Slice, rows)
+
+
+def _forbidden(connection: Connection) -> list[str]:
+    """Return which of our tables we may not read and write."""
+    return [table for (table,) in connection.execute(sql.FORBIDDEN.encode()).fetchall()]
+
+
+def _served(connection: Connection) -> tuple[Slice, ...] | None:
+    """Return the slices that are served; None if our tables are not there to be read, or old."""
+    if _text(connection, sql.SCHEMA) == "":
+        return None
+    found = known(connection)
+    if found is None or found[0] != server_migrations()[-1].number or _forbidden(connection):
+        return None
+    rows = connection.execute(sql.said(shards.SLICES).encode()).fetchall()
+    return tuple(rows_of(Slice, rows))
 
 
 def _clock(connection: Connection, now: Callable[[], float]) -> Iterator[str]:

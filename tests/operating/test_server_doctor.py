@@ -6,15 +6,18 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from tempfile import gettempdir
 
 import pytest
 
 from operating import command_line
 from operating.settings import Settings
 from store import Slice, Store
+from store.moving.whole import export_all, import_all
 from store.postgres import examining
 from store.postgres.preparing import server_migrations
 from store.sql import postgres as sql
+from tests.operating.matches import match_in
 from tests.postgres import PASSWORD, Server
 from tests.wire.fake import TOKEN, fake_discord
 
@@ -196,6 +199,22 @@ async def test_what_is_served_is_known_of_a_server_too(
     code, out = await asked(capsys, monkeypatch, ready, **more)
     await store.close()
     assert (code, "BROADSIDE_SHARDS: " in out) == (1, False), "but for what is so with our server"
+
+
+async def test_every_match_on_a_server_is_played_again(
+    server: Server, empty: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In a copy of which nothing is left."""
+    export_all(str(await match_in(tmp_path)), tmp_path / "all", lambda *_: None)
+    import_all(tmp_path / "all", empty, lambda *_: None)
+    code, out, _ = doctor(capsys, empty, never)
+    assert (code, "all is well: 1 match\n" in out) == (1, True), (
+        "but for what is so with our server"
+    )
+    server.ask(name_in(empty), "UPDATE entry SET number = number + 1")
+    code, out, _ = doctor(capsys, empty, never)
+    assert (code, "match 1: entry 1 of its log is missing" in out) == (1, True)
+    assert not list(Path(gettempdir()).glob("broadside-doctor-*"))
 
 
 async def test_without_the_setting_discord_is_not_asked(

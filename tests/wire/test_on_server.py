@@ -25,6 +25,7 @@ async def test_a_match_goes_on_whatever_is_killed(
             await party.begin("shazamm")
             await party.play(4)
             await party.bot.kill()
+            ledger.ends_leases()
             await party.bot.start()
             await party.play(4)
             ledger.cuts()

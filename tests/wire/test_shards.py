@@ -114,6 +114,59 @@ async def test_who_is_asked_to_end_hands_its_slice_over_at_once(
         await heard(fake, ALL, lambda: second.said)
 
 
+async def test_of_two_processes_without_shards_one_serves_a_server_database(
+    tmp_path: Path, server: Server, fake: FakeDiscord
+) -> None:
+    """Both would do everything, and each of them half of what the other had begun."""
+    with server_ledger(server) as ledger:
+        first, second = (
+            BotProcess(fake, tmp_path, BROADSIDE_DATABASE=ledger.path) for _ in range(2)
+        )
+        async with first, AsyncExitStack() as stack:
+            stack.push_async_exit(second)
+            await second.start(ready=False)
+            assert await until(lambda: "others serve 0/1" in second.said, SOON), second.said
+            assert fake.gateway.identified == 1
+            assert await first.ask_to_end(signal.SIGTERM) == 0
+            ledger.ends_leases()
+            await second.ready()
+            await heard(fake, ALL, lambda: second.said)
+
+
+@asynccontextmanager
+async def beside_shards(
+    folder: Path, fake: FakeDiscord, database: str
+) -> AsyncIterator[BotProcess]:
+    """Start a process without shards beside one that serves all of them, which goes on so."""
+    told = {"BROADSIDE_DATABASE": database}
+    async with BotProcess(fake, folder, **told, BROADSIDE_SHARDS=f"0-3/{SHARDS}") as one:
+        alone = BotProcess(fake, folder, **told)
+        async with AsyncExitStack() as stack:
+            stack.push_async_exit(alone)
+            await alone.start(ready=False)
+            yield alone
+            assert served(fake, alone) == set()
+            assert served(fake, one) == ALL
+
+
+async def test_without_shards_a_process_waits_for_those_that_have_some_on_a_server(
+    tmp_path: Path, server: Server, fake: FakeDiscord
+) -> None:
+    with server_ledger(server) as ledger:
+        async with beside_shards(tmp_path, fake, ledger.path) as alone:
+            said = f"others still serve slices of {SHARDS} shards"
+            assert await until(lambda: said in alone.said, SOON), alone.said
+
+
+async def test_without_shards_a_process_refuses_a_file_of_which_others_serve_some(
+    tmp_path: Path, fake: FakeDiscord
+) -> None:
+    ledger = await new_ledger(tmp_path / "broadside.db")
+    async with beside_shards(tmp_path, fake, str(ledger.path)) as alone:
+        assert await alone.gone() == 2
+        assert "other processes serve 0-3/4 of this database" in alone.said
+
+
 @asynccontextmanager
 async def two(
     folder: Path, fake: FakeDiscord, ledger: Ledger
