@@ -23,6 +23,7 @@ from store.parts.people import People
 from store.parts.seeks import Seeks
 from store.parts.shards import Shards
 from store.parts.sounds import Sounds
+from store.parts.thinking import Thinking
 from store.rows import Draft, Match, Message, Outgoing, Seat, Snapshot
 from store.session import Session, Work
 from store.sql import log, matches, outbox, settings
@@ -49,6 +50,7 @@ class Store:
         self.seeks = Seeks(access)
         self.kept = Kept(access)
         self.shards = Shards(access)
+        self.thinking = Thinking(access)
 
     @classmethod
     async def open(

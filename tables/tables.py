@@ -174,7 +174,9 @@ class Tables:
         """Make what lets computers play, and what stops a match at which the program fails."""
         store, now = self._store, self._now
         self.pauses = Pauses(store, self.live, self.play, now, self.delivery.kick)
-        self.computers = Computers(self.play, self.pauses, bot_seconds, chance, chooser, grace)
+        self.computers = Computers(
+            store, self.play, self.pauses, bot_seconds, chance, chooser, grace
+        )
         self.advising = Advising(self.live, self.computers)
         self.watchdog = Watchdog(store, self.live, self.pauses, self._go_on, now)
 

@@ -19,7 +19,7 @@ from store.postgres.link import Cut, Link
 from store.postgres.preparing import configure, known, prepare, server_migrations
 from store.postgres.session import Connection, Session, ask
 from store.session import Work
-from store.sql import outbox
+from store.sql import outbox, thinking
 from store.sql import postgres as sql
 from store.watch import note
 
@@ -99,6 +99,7 @@ class ServerAccess(Access):
         if alone := _is(connection, sql.ENTER_ALONE):
             self._name = prepare(connection, self._address.shown, self._steps)
             ask(connection, outbox.FREE_POSTS, ())  # what the dead had claimed is free at once
+            ask(connection, thinking.FREE_THOUGHTS, ())
             connection.execute(sql.LET_IN.encode())
         elif _is(connection, sql.ENTER):
             self._name = prepare(connection, self._address.shown, self._steps)
@@ -126,6 +127,7 @@ class ServerAccess(Access):
 
         def free(connection: Connection) -> int:
             self._look_at_the_clock(connection)
+            connection.execute(sql.FORGET_THE_DEADS.encode())
             return connection.execute(sql.FREE_THE_DEADS.encode()).rowcount
 
         self._check_open()

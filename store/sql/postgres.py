@@ -81,14 +81,25 @@ MIGRATE_ALONE = f"SELECT pg_advisory_xact_lock({MARK + 1}, hashtext(current_sche
 LIVE_ON = f"SELECT pg_advisory_lock_shared({MARK + 2}, hashtext(%s))"
 """Lets others see that whoever holds leases under a name lives: it ends with the line."""
 CLOCK = "SELECT CAST(extract(epoch FROM clock_timestamp()) AS float8)"
+
+
+def _dead(holder: str) -> str:
+    """Return the condition that the line of a process has ended, whose name a column holds."""
+    return (
+        "NOT EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted"
+        " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+        f" AND CAST(classid AS bigint) = {MARK + 2} AND CAST(objid AS bigint) ="
+        f" (CAST(hashtext(split_part({holder}, ':', 1)) AS bigint) & 4294967295))"
+    )
+
+
 FREE_THE_DEADS = (
     "UPDATE outbox SET lease_owner = NULL, lease_until = NULL WHERE lease_until IS NOT NULL"
-    " AND NOT EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted"
-    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-    f" AND CAST(classid AS bigint) = {MARK + 2} AND CAST(objid AS bigint) ="
-    " (CAST(hashtext(split_part(lease_owner, ':', 1)) AS bigint) & 4294967295))"
+    f" AND {_dead('lease_owner')}"
 )
-"""Frees what processes had claimed whose line has ended."""
+"""Frees what processes had claimed whose line has ended,"""
+FORGET_THE_DEADS = f"DELETE FROM thinking WHERE {_dead('holder')}"
+"""and what they were thinking about."""
 
 TABLES = (
     "SELECT relname FROM pg_class WHERE relkind = 'r'"

@@ -15,7 +15,7 @@ from typing import Any
 from bots import choose
 from bots.advice import Advice
 from engines.core import MatchOver, NotAsked, Seat, decode, encode
-from store import StoreError
+from store import Store, StoreError
 from tables.errors import TableRefusal
 from tables.match.instants import instant
 from tables.match.pauses import Pauses
@@ -29,6 +29,8 @@ log = logging.getLogger(__name__)
 
 SUBSTITUTE = "normal"
 """The level of a computer that plays on for somebody who resigned."""
+LATE = 10.0
+"""Seconds after its instant for which an answer is left to the process that thinks about it."""
 ADVISER = "hard"
 """The level of one that advises people."""
 
@@ -37,11 +39,12 @@ class Computers:
     """Lets the computer seats of every match move when they are asked.
 
     `thoughts` tells how much is being thought. Computers that take no time think as little as
-    they can, in a thread of this process.
+    they can, in a thread of this process. Of several processes on one server one thinks.
     """
 
     def __init__(
         self,
+        store: Store,
         play: Play,
         pauses: Pauses,
         seconds: float,
@@ -49,6 +52,7 @@ class Computers:
         chooser: Choose | None = None,
         grace: float = GRACE,
     ) -> None:
+        self._store = store
         self._play = play
         self._pauses = pauses
         self._seconds = seconds
@@ -102,11 +106,20 @@ class Computers:
         match_id = position.match.id
         try:
             async with self._pauses.guard(match_id):
-                await self._answer_or_default(position, seat, at)
+                if await self._is_ours(position, seat, at):
+                    await self._answer_or_default(position, seat, at)
         except (TableRefusal, NotAsked, MatchOver):
             pass  # the clock or another process was quicker
         except Exception:  # the watchdog asks again
             log.exception("computer of match %s, ply %s, seat %s", match_id, position.ply, seat)
+
+    async def _is_ours(self, position: Position, seat: Seat, at: float) -> bool:
+        """Tell whether no other process thinks about this; then none begins to, either."""
+        if not self._store.shared:
+            return True
+        seconds = at - asyncio.get_running_loop().time() + LATE
+        decision = position.decision(seat)
+        return await self._store.thinking.take(position.match.id, seat, decision, seconds)
 
     async def _answer_or_default(self, position: Position, seat: Seat, at: float) -> None:
         match_id, decision = position.match.id, position.decision(seat)

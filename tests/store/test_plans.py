@@ -33,9 +33,12 @@ SELDOM = {"TABLES", "CENSUS", "CROWD", "BACKLOG", "FREE_POSTS", "MOVE_ALL_DEADLI
     "DROP_DEAD",
     "LEAVE_SLICES",
     "SLICES",
+    "DROP_THOUGHTS",
+    "FREE_THOUGHTS",
 }
 """Once a start, an absence, a lobby or a restore, once a minute through what was not sent, once an
-hour through people, or when somebody asks what is kept of them; or of the few slices of shards."""
+hour through people, or when somebody asks what is kept of them; or of the few slices of shards, or
+of the few questions that are thought about."""
 BESIDE = {"MATCH_IDS", "CONTENTS", "NOTE_RESTORED", "SKIP_IDS", "TABLES_MADE", "LAST_IDS"} | {
     "FORGET_LAST_IDS"
 }

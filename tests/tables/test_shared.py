@@ -2,16 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any, ClassVar
 
 import pytest
 
+from bots import choose
+from bots.search import AnyEngine
 from store import Store
+from tables.match.position import Position
 from tables.outbox.delivery import ROUND
+from tables.tables import WATCH
 from tests.postgres import Server
 from tests.tables.house import ALICE, Clock, Hall
 from tests.tables.post_office import PostOffice
+
+PATIENCE = 60.0
+
+
+async def never(position: Position) -> None:
+    """Think about nothing, as a process that has died."""
+
+
+class Slow:
+    """Chooses what a computer does once it may; counts how often it was asked."""
+
+    may_end: ClassVar = threading.Event()
+    asked: ClassVar[list[int]] = []
+
+
+def slowly(engine: AnyEngine, state: Any, seat: int, *others: Any) -> Any:
+    Slow.asked.append(seat)
+    assert Slow.may_end.wait(PATIENCE)
+    return choose(engine, state, seat, *others)
+
+
+@pytest.fixture
+def slow() -> Callable[..., Any]:
+    Slow.may_end.clear()
+    Slow.asked.clear()
+    return slowly
 
 
 @pytest.fixture
@@ -25,13 +58,16 @@ def office(clock: Clock) -> PostOffice:
 
 
 @asynccontextmanager
-async def joined(address: str, clock: Clock, office: PostOffice) -> AsyncIterator[Hall]:
+async def joined(
+    address: str, clock: Clock, office: PostOffice, **others: Any
+) -> AsyncIterator[Hall]:
     """Open the tables of one more process."""
     store = await Store.open(address)
-    hall = Hall(store, clock, office)
+    hall = Hall(store, clock, office, **others)
     try:
         yield hall
     finally:
+        Slow.may_end.set()
         await hall.tables.close()
         await store.close()
 
@@ -84,3 +120,51 @@ async def test_what_a_dead_process_was_delivering_is_delivered(
             other.tables.delivery.kick()
             await other.settle()
             assert not await other.store.outbox.waiting(match_id)
+
+
+async def looks_after_all(hall: Hall) -> None:
+    """Let a process look for questions that nobody thinks about, and do what it finds."""
+    hall.clock.seconds += WATCH
+    await hall.tables.tick()
+    await hall.settle()
+
+
+async def test_one_process_thinks_about_a_question_that_several_find(
+    server: Server, clock: Clock, office: PostOffice, slow: Callable[..., Any]
+) -> None:
+    with server.database(server.template()) as address:
+        async with (
+            joined(address, clock, office, chooser=slow) as one,
+            joined(address, clock, office, chooser=slow) as other,
+        ):
+            beginning = asyncio.create_task(one.begin(("easy",)))
+            while not Slow.asked:  # noqa: ASYNC110  a thread sets no event of ours
+                await asyncio.sleep(0)
+            await looks_after_all(other)
+            assert len(Slow.asked) == 1
+            Slow.may_end.set()
+            match_id = await beginning
+            assert [entry.seat for entry in await one.moves(match_id)] == [1]
+
+
+async def test_another_process_thinks_on_when_one_has_died(
+    server: Server, clock: Clock, office: PostOffice
+) -> None:
+    with server.database(server.template()) as address:
+        async with (
+            joined(address, clock, office) as one,
+            joined(address, clock, office) as other,
+        ):
+            one.tables.making.after_commit.clear()
+            one.tables.computers.look_at = never
+            match_id = await one.begin(("easy",))
+            decision = (await one.position(match_id)).decision(1)
+            assert await one.store.thinking.take(match_id, 1, decision, 3600.0)
+            await looks_after_all(other)
+            assert not await one.moves(match_id)
+            await one.store.close()
+            async with asyncio.timeout(PATIENCE):  # the server notices a moment later
+                while not await other.moves(match_id):
+                    await other.store.look_round()
+                    await looks_after_all(other)
+            assert [entry.seat for entry in await other.moves(match_id)] == [1]

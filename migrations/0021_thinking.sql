@@ -1,0 +1,12 @@
+-- What: which process thinks about which question that a computer is asked, until when.
+-- Why: where several processes find the same question one of them thinks, and another does when that
+-- one dies. All times are the database's own.
+
+CREATE TABLE thinking (
+    match_id INTEGER NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    decision INTEGER NOT NULL,
+    holder TEXT NOT NULL,
+    until REAL NOT NULL,
+    PRIMARY KEY (match_id, seat, decision)
+) STRICT;
