@@ -163,6 +163,7 @@ async def test_without_shards_a_process_refuses_a_file_of_which_others_serve_som
 ) -> None:
     ledger = await new_ledger(tmp_path / "broadside.db")
     async with beside_shards(tmp_path, fake, str(ledger.path)) as alone:
+        assert await until(lambda: not alone.running, SOON), alone.said
         assert await alone.gone() == 2
         assert "other processes serve 0-3/4 of this database" in alone.said
 
