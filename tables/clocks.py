@@ -15,7 +15,7 @@ from store import Changes, Deadline, Store
 from tables.absences import Absences
 from tables.agreement import CONFIRM
 from tables.calling import Calling
-from tables.errors import Paused, StaleDecision
+from tables.errors import OtherRules, Paused, StaleDecision
 from tables.gatherings import EXPIRY
 from tables.lobby import Lobby
 from tables.match.closing import PLACE
@@ -83,13 +83,13 @@ class Clocks:
         """Handle all that is due; tell whether anything was.
 
         A match whose deadline cannot be handled waits alone: its deadline is put off. One that
-        was paused in this moment keeps its deadlines.
+        was paused in this moment, or that only others can play, keeps its deadlines.
         """
         handled = False
         for deadline in await self._store.deadlines.due(self._now(), AT_ONCE):
             try:
                 await self._handle(deadline)
-            except Paused:
+            except (Paused, OtherRules):
                 self._live.forget(deadline.match_id)
                 continue
             except Exception:

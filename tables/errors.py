@@ -24,6 +24,10 @@ class Paused(TableRefusal):
     """The match stands still because the program failed at it."""
 
 
+class OtherRules(TableRefusal):
+    """The match goes by rules of another version of the program, which may run beside this one."""
+
+
 class NotSeated(TableRefusal):
     """This person has no seat in the match."""
 

@@ -565,6 +565,7 @@ refusal-move-unseen = { $who } could not see this channel. Choose one that all w
 refusal-stale = That question has passed, and nothing was changed. Here is what stands now.
 refusal-draft-changed = Your draft was changed at the same moment. Look at it again, then repeat this if you still want to.
 refusal-crowded = Too much is happening in this match at once. Nothing was changed; try again in a moment.
+refusal-other-rules = This match was begun by another version of the program than the one that answers here: it is being renewed. Nothing was changed; try again in a moment.
 refusal-waiting-for = It is not your turn: we are waiting for { $who }.
 refusal-other-game = The match in this channel is of { $game }, which has a command of its own.
 refusal-no-own-match = You are in no running match of { $game }. { COMMAND("play") } in a server’s channel opens one.

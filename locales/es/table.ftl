@@ -565,6 +565,7 @@ refusal-move-unseen = { $who } no podría ver este canal. Elige uno que vean tod
 refusal-stale = Esa pregunta ya pasó y no ha cambiado nada. Así está todo ahora.
 refusal-draft-changed = Tu borrador ha cambiado en ese mismo momento. Míralo de nuevo y repite esto si aún quieres.
 refusal-crowded = En esta partida ocurren demasiadas cosas a la vez. No ha cambiado nada; inténtalo dentro de un momento.
+refusal-other-rules = Esta partida empezó con otra versión del programa que la que responde aquí: se está renovando. No ha cambiado nada; inténtalo dentro de un momento.
 refusal-waiting-for = No te toca: se espera a { $who }.
 refusal-other-game = La partida de este canal es de { $game }, que tiene su propio comando.
 refusal-no-own-match = No estás en ninguna partida en curso de { $game }. { COMMAND("play") } en un canal de un servidor abre una.

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 import engines
 from engines.core import decode, text
 from store import Standing, Store
-from tables.errors import NoMatch, Paused
+from tables.errors import NoMatch, OtherRules, Paused
 from tables.match.position import Position
 from tables.match.recalling import recalled
 
@@ -152,6 +152,8 @@ class Live:
         except Exception as error:
             if standing.match.paused:
                 raise Paused(text("refusal-paused")) from error
+            if isinstance(error, engines.UnknownRules) and self._store.shared:
+                raise OtherRules(text("refusal-other-rules")) from error  # others may play it
             raise
 
 

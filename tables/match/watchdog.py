@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from engines.core import Seat
 from store import Changes, Running, Store
+from tables.errors import OtherRules
 from tables.match.consequences import TIME_UP, wind
 from tables.match.live import Live, begun
 from tables.match.moves import someone_asked
@@ -64,6 +65,8 @@ class Watchdog:
             try:
                 async with self._pauses.guard(row.match_id):
                     await self._look_at(row, at_start=at_start)
+            except OtherRules:
+                pass  # whoever plays by them looks after it
             except Exception:
                 log.exception("match %s could not be looked at", row.match_id)
         return bool(running)

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from store import Changes, Claimed, Outgoing, PostTaken, Store
+from tables.errors import OtherRules
 from tables.notice import is_old
 from tables.outbox import patience
 from tables.outbox.delivering import Deal, Delivering
@@ -193,6 +194,8 @@ class DeliveryOffice:
             await self._put_off(post, trouble=True)
         except Shut:
             answered = True  # a refusal is an answer
+            await self._put_off(post, trouble=False)
+        except OtherRules:  # whoever plays by them may be the next to claim it
             await self._put_off(post, trouble=False)
         except Exception:
             log.exception("delivery of match %s, %s failed", post.match_id, post.surface)

@@ -12,10 +12,14 @@ import pytest
 
 from bots import choose
 from bots.search import AnyEngine
-from store import Store
+from engines.shazamm.model import Cast
+from store import Changes, Store
+from tables import Clock as TableClock
+from tables.errors import OtherRules
 from tables.match.position import Position
+from tables.options import DAY
 from tables.outbox.delivery import ROUND
-from tables.tables import WATCH
+from tables.tables import WATCH, By
 from tests.postgres import Server
 from tests.tables.house import ALICE, Clock, Hall
 from tests.tables.post_office import PostOffice
@@ -171,3 +175,25 @@ async def test_another_process_thinks_on_when_one_has_died(
                 if await other.moves(match_id):
                     break
             assert [entry.seat for entry in await other.moves(match_id)] == [1]
+
+
+async def test_a_match_by_rules_of_another_release_is_left_to_that(
+    server: Server, clock: Clock, office: PostOffice
+) -> None:
+    """While processes are renewed one after the other, both releases find all matches."""
+    with server.database(server.template()) as address:
+        async with joined(address, clock, office) as other:
+            match_id = await other.begin(("easy",), clock=TableClock.DAY)
+            entries = await other.store.log.entries(match_id)
+            due = await other.store.deadlines.of_match(match_id)
+            await other.store.commit(Changes().update_match(match_id, rules_version=999))
+            other.tables.live.forget(match_id)
+            with pytest.raises(OtherRules):
+                await other.tables.play.submit(match_id, By(ALICE), Cast(1))
+            clock.seconds += 2 * DAY
+            await looks_after_all(other)
+            assert await other.store.log.entries(match_id) == entries
+            assert await other.store.deadlines.of_match(match_id) == due
+            standing = await other.store.standing(match_id)
+            assert standing is not None
+            assert not standing.match.paused

@@ -54,6 +54,18 @@ MUTATIONS = (
         "assert",
     ),
     Mutation(
+        "an old process pauses matches of a new one",
+        (
+            Edit(
+                "tables/match/live.py",
+                r"if isinstance\(error, engines\.UnknownRules\) and self\._store\.shared:",
+                "if False:",
+            ),
+        ),
+        ("tests/tables/test_shared.py", "-k", "another_release"),
+        "UnknownRules",
+    ),
+    Mutation(
         "doctor looks at no match on a server",
         (
             Edit(
