@@ -63,7 +63,7 @@ def test_each_mission_has_the_numbers_of_its_page(mission: Mission) -> None:
     assert page.homes_spared is (mission is Mission.STORM)
 
 
-def test_i_r67_a_cruiser_of_blue_guards_the_gate_since_the_fourth_version() -> None:
+def test_i_r67_blue_has_a_cruiser_in_the_convoy_since_the_fourth_version() -> None:
     for version, kinds in (
         (4, {Kind.FRIGATE, Kind.CRUISER}),
         (3, {Kind.FRIGATE, Kind.CORVETTE}),
