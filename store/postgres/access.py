@@ -19,7 +19,7 @@ from store.postgres.link import Cut, Link
 from store.postgres.preparing import configure, known, prepare, server_migrations
 from store.postgres.session import Connection, Session, ask
 from store.session import Work
-from store.sql import outbox, thinking
+from store.sql import outbox, shards, thinking
 from store.sql import postgres as sql
 from store.watch import note
 
@@ -100,6 +100,7 @@ class ServerAccess(Access):
             self._name = prepare(connection, self._address.shown, self._steps)
             ask(connection, outbox.FREE_POSTS, ())  # what the dead had claimed is free at once
             ask(connection, thinking.FREE_THOUGHTS, ())
+            ask(connection, shards.FREE_SLICES, ())
             connection.execute(sql.LET_IN.encode())
         elif _is(connection, sql.ENTER):
             self._name = prepare(connection, self._address.shown, self._steps)

@@ -18,6 +18,7 @@ TAKE_SLICE = (
 )
 KEEP_SLICE = f"UPDATE slice SET until = {NOW} + ? WHERE first = ? AND holder = ? RETURNING first"
 LEAVE_SLICES = "DELETE FROM slice WHERE holder = ?"
+FREE_SLICES = "DELETE FROM slice"
 SLICES = f"SELECT first, last, shards FROM slice WHERE until > {NOW} ORDER BY first"
 
 BUCKET = f"SELECT free_at - {NOW} FROM identify WHERE bucket = ?"

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from store import Slice, Store
+from tests.postgres import Server
 
 FIRST, LAST, ACROSS = Slice(0, 3, 8), Slice(4, 7, 8), Slice(2, 5, 8)
 LONG, OVER = 600.0, -0.001
@@ -56,6 +57,20 @@ async def test_of_many_who_stand_by_one_takes_a_slice(store: Store, other: Store
     taken = await asyncio.gather(*taking)
     assert sum(taken) == 2, "the same holder, by both its connections"
     assert await store.shards.served() == (FIRST,)
+
+
+async def test_what_a_dead_process_served_is_free_where_no_other_lives(server: Server) -> None:
+    """On a server: whoever is alone there waits for no lease after a death."""
+    with server.database(server.template()) as address:
+        dead = await Store.open(address)
+        assert await dead.shards.take(FIRST, "dead", LONG)
+        living = await Store.open(address)
+        assert not await living.shards.take(FIRST, "living", LONG), "it may be served still"
+        await living.close()
+        await dead.close()
+        alone = await Store.open(address)
+        assert await alone.shards.take(FIRST, "alone", LONG)
+        await alone.close()
 
 
 async def test_sessions_of_a_bucket_begin_one_after_the_other(store: Store, other: Store) -> None:
