@@ -16,10 +16,9 @@ from tests.bots.greedy import PLAYERS
 LADDER, CHANCE, SENSIBLE = 0.65, 0.97, 0.75
 GREEDY = {"easy": 0.55, "normal": 0.75, "hard": 0.85}
 MOST, MOST_LONG, MOST_CHANCE = 200, 40, 300
-LONG = frozenset(("imperium",))
-"""Games of which few are played, and in which less is thought."""
-THINNED = 20
-"""In long games a level thinks so many times less: a match would take many minutes."""
+LONG = {"imperium": {"beginner": 1, "easy": 3, "normal": 9, "hard": 27}}
+"""Games of which few are played, and how many lines each level thinks in them: a match is to take
+half a minute."""
 FOUR = {"magblast": 4}
 """Games that are also played two against two."""
 
@@ -66,8 +65,12 @@ def _of_game(game: str, seats: int) -> Iterator[Row]:
 
 
 def effort(game: str, name: str) -> Effort | None:
-    """Return how much a player of this name thinks here; None if it is none that thinks."""
+    """Return how much a player of this name thinks here; None if it is none that thinks.
+
+    Where less is thought, less is also looked at for what is certain.
+    """
     level = LEVELS.get(name)
     if level is None or game not in LONG:
         return level
-    return replace(level, lines=max(1, level.lines // THINNED), proof=level.proof // THINNED)
+    lines = LONG[game][name]
+    return replace(level, lines=lines, proof=level.proof * lines // level.lines)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from benchmarks.opponents import keeping, table
 from benchmarks.opponents.__main__ import go_on
 from benchmarks.opponents.playing import Played, played
-from benchmarks.opponents.rows import GREEDY, THINNED, Row, effort, rows
+from benchmarks.opponents.rows import GREEDY, LONG, Row, effort, rows
 from benchmarks.opponents.shares import Share, wilson
 from bots import LEVELS
 from tests.bots.greedy import PLAYERS
@@ -95,7 +95,7 @@ def test_a_row_is_gone_on_with_where_it_stopped(tmp_path: Path) -> None:
 def test_the_line_of_a_row_says_who_played_and_what_came_of_it() -> None:
     row = Row("imperium", 2, "normal", "greedy", 0.75, 40)
     games = [Played(row.name, "", number, number % 2, number % 2, 9, 2.0) for number in range(4)]
-    lines = LEVELS["normal"].lines // THINNED
+    lines = LONG["imperium"]["normal"]
     assert table.line(row, games) == (
         f"| imperium, 2 | normal ({lines}) | greedy | 50 % [15 %–85 %] | 4 | ≥ 75 % "
         "| unfinished | 0 % · 100 % | 2.0 |"

@@ -9,12 +9,12 @@ from __future__ import annotations
 from math import exp
 
 from engines.core import Seat
-from engines.imperium.board import BLUE, RED, Board, Phase, Planet, enemy_beside, enemy_of
+from engines.imperium.board import BLUE, RED, Board, Phase, enemy_of, undisturbed
 from engines.imperium.income import income
-from engines.imperium.judging.outlook import HOME_VALUE, Outlook, outlook_of, worth
+from engines.imperium.judging.landscape import HOME_VALUE, Landscape
+from engines.imperium.judging.outlook import outlook_of, worth
 from engines.imperium.judging.progress import progress
 from engines.imperium.judging.prospects import prospects
-from engines.imperium.maps import Sector
 from engines.imperium.state import State
 from engines.imperium.supply import unsupplied
 from engines.imperium.units import TYPES, Kind
@@ -24,10 +24,7 @@ SPREAD = 45.0
 PER_CARD = 2.0
 UNSPENT = 0.85
 """Points in hand against points on the board."""
-YEARS = 6.0
-"""For how many turns a planet's income counts."""
 BLOCKADED = 0.75
-ON_THE_GROUND = 0.95
 STRANDED = 0.8
 SIEGE = 60.0
 """What it is worth to have all the troops beside the enemy's home that its conquest needs."""
@@ -49,16 +46,15 @@ def _standing(state: State, seat: Seat) -> float:
     board = state.board
     outlook = outlook_of(board, seat)
     side = board.sides[seat]
-    units = sum(worth(u) + outlook.promise(u, s) for s, u in side.units.items())
-    planets = sum(_held(board, seat, sector) for sector in board.controlled(seat))
+    units = sum([worth(u) + outlook.promise(u, s) for s, u in side.units.items()])
     return (
         UNSPENT * (side.points + _due(board, seat))
         + PER_CARD * len(state.hidden[seat].hand)
         + units
-        + planets
+        + _planets(board, outlook.land)
         + prospects(board, seat)
         + progress(board, seat)
-        + _siege(board, seat, outlook)
+        + _siege(board, outlook.land)
         - _home_in_danger(board, seat)
         - _stranded(board, seat)
     )
@@ -73,31 +69,29 @@ def _due(board: Board, seat: Seat) -> int:
     return 0 if collected else income(board, seat)
 
 
-def _held(board: Board, seat: Seat, sector: Sector) -> float:
-    planet = board.planets[sector]
-    value = planet.income * YEARS
-    if enemy_beside(board, seat, sector):
-        value *= BLOCKADED
-    return value + ON_THE_GROUND * _garrison(planet)
+def _planets(board: Board, land: Landscape) -> float:
+    """Return what the planets of a side are worth, and what lies on them."""
+    free = undisturbed(board, land.seat, land.held)
+    return sum(
+        [
+            (value if sector in free else BLOCKADED * value) + garrison
+            for sector, value, garrison in land.holdings
+        ]
+    )
 
 
-def _garrison(planet: Planet) -> float:
-    troops = sum(TYPES[kind].cost for kind in planet.troops)
-    return troops + sum(TYPES[kind].cost / 2 for kind in planet.buildings)
-
-
-def _siege(board: Board, seat: Seat, outlook: Outlook) -> float:
+def _siege(board: Board, land: Landscape) -> float:
     """Return what the troops on their way to the enemy's home are worth together.
 
     One ship's troops alone seldom take it; the more come at the same time, the better.
     """
-    home = board.map.homes[enemy_of(seat)]
+    home = board.map.homes[enemy_of(land.seat)]
     force = sum(
-        sum(TYPES[kind].front.attack for kind in unit.cargo) * outlook.nearness(unit, sector, home)
-        for sector, unit in board.sides[seat].units.items()
+        sum(TYPES[kind].front.attack for kind in unit.cargo) * land.nearness(unit, sector, home)
+        for sector, unit in board.sides[land.seat].units.items()
         if unit.cargo
     )
-    needed = 2 * outlook.resistance(home) + 1
+    needed = 2 * land.resistance(home) + 1
     return SIEGE * min(1.0, force / needed) ** 1.5
 
 
@@ -111,10 +105,10 @@ def _home_in_danger(board: Board, seat: Seat) -> float:
     """Return what the landing forces near a home planet weigh against its defence."""
     home = board.map.homes[seat]
     planet = board.planets[home]
-    landing = 0.0
+    landing, away = 0.0, board.map.distances(home)
     for sector, unit in board.sides[enemy_of(seat)].units.items():
-        steps = board.map.distance(home, sector)
-        if steps <= unit.stats.move + 1:
+        steps = away[sector]
+        if unit.cargo and steps <= unit.stats.move + 1:
             strength = sum(TYPES[kind].front.attack for kind in unit.cargo)
             landing += strength if steps > 1 else 1.3 * strength
     if not landing:

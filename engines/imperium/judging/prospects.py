@@ -8,7 +8,8 @@ from engines.imperium.clashes import Clash, Combat, Landing
 from engines.imperium.damage import Verdict, verdict
 from engines.imperium.firing import sums
 from engines.imperium.invasion import forces, landed, landings, succeeds
-from engines.imperium.judging.outlook import HOME_VALUE, worth
+from engines.imperium.judging.landscape import HOME_VALUE
+from engines.imperium.judging.outlook import worth
 from engines.imperium.maps import Sector
 from engines.imperium.resolution import still_happens
 from engines.imperium.systems import Size

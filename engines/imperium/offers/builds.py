@@ -80,9 +80,9 @@ class _Builder:
         """Return what is short: troops for the ships at hand, ships for the troops."""
         units = self.board.sides[self.seat].units.values()
         empty = sum(u.stats.troops for u in units if not TROOPS.intersection(u.cargo))
-        spare = sum(self.outlook.depots.values())
+        spare = sum(self.outlook.land.depots.values())
         lifts = sum(u.kind is Kind.TRANSPORT for u in units)
-        if self.outlook.prizes and lifts < ENOUGH_LIFTS:
+        if self.outlook.land.prizes and lifts < ENOUGH_LIFTS:
             return (Kind.TRANSPORT, Kind.INFANTRY)
         return (Kind.INFANTRY, Kind.ARMOUR) if spare < empty else ()
 

@@ -10,7 +10,8 @@ from engines.imperium.actions import Action, End, Load, Move, Unload
 from engines.imperium.board import Board, Mark, Phase, Planet, Unit
 from engines.imperium.cargo import launchable, room
 from engines.imperium.damage import Verdict, verdict
-from engines.imperium.judging.outlook import GARRISON, Outlook, outlook_of
+from engines.imperium.judging.landscape import GARRISON
+from engines.imperium.judging.outlook import Outlook, outlook_of
 from engines.imperium.maps import Sector
 from engines.imperium.movement import Field, reach
 from engines.imperium.space import in_ions
