@@ -9,8 +9,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from operating.slices import WHOLE, WrongSlices, slices
-from store import Slice
+from operating.slices import WrongSlices, slices
+from store import WHOLE, Slice
 from store.addresses import is_server
 from tables.limits import Limits
 

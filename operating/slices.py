@@ -13,8 +13,6 @@ FORM = (
 )
 MOST = 65_536
 """More shards than that nobody has."""
-WHOLE = Slice(0, 0, 1)
-"""All that Discord tells, as one shard."""
 _SET = re.compile(r"(?P<slices>[\d\s,-]+)/\s*(?P<shards>\d{1,5})", re.ASCII)
 _ONE = re.compile(r"\s*(\d{1,5})\s*(?:-\s*(\d{1,5})\s*)?", re.ASCII)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from store.rows import Draft, Match, Message, Outgoing, Seat, Snapshot
+from store.rows import WHOLE, Draft, Match, Message, Outgoing, Seat, Slice, Snapshot
 
 
 class Standing(Struct, frozen=True):
@@ -44,7 +44,7 @@ class Sight(Struct, frozen=True):
 
 
 class Span(Struct, frozen=True):
-    """A time in which nobody could play.
+    """A time in which nobody on the servers of a slice could play.
 
     Deadlines of the kinds `but` wait for no move, and stay. So do those of matches that have one
     of the kind `shut`: their channel was shut before.
@@ -54,6 +54,7 @@ class Span(Struct, frozen=True):
     until: float
     shut: str
     but: tuple[str, str, str]
+    of: Slice = WHOLE
 
     @property
     def stood(self) -> tuple[float, float]:
@@ -63,7 +64,7 @@ class Span(Struct, frozen=True):
     @property
     def credited(self) -> tuple[str | float, ...]:
         """What it takes to tell which deadlines it puts off."""
-        return *self.but, self.shut, self.since
+        return *self.of.bounds, *self.but, self.shut, self.since
 
 
 class Credit(Struct, frozen=True, array_like=True):

@@ -16,6 +16,7 @@ from store.errors import (
     PostTaken,
     SeekTaken,
     SettingChanged,
+    SignTaken,
     StoreError,
     TooSoon,
 )
@@ -32,12 +33,24 @@ from store.rows import (
     Rating,
     Seat,
     Seek,
+    Sign,
     Snapshot,
     Sound,
     Status,
     Vote,
 )
-from store.sql import deadlines, forgetting, log, matches, outbox, people, seeks, settings, sounds
+from store.sql import (
+    deadlines,
+    forgetting,
+    log,
+    matches,
+    outbox,
+    people,
+    seeks,
+    settings,
+    shards,
+    sounds,
+)
 
 
 class Statement(NamedTuple):
@@ -341,6 +354,10 @@ class Changes:
     def swap_setting(self, name: str, value: str, was: str | None) -> Self:
         """Remember a value in place of `was`, or where there is none; else `SettingChanged`."""
         return self._add(settings.SWAP_SETTING, name, value, was, otherwise=SettingChanged)
+
+    def sign(self, sign: Sign, was: float | None) -> Self:
+        """Give a sign of life in place of the one at `was` (None: the first); else `SignTaken`."""
+        return self._add(shards.SIGN, *astuple(sign), was, otherwise=SignTaken)
 
     def _row(self, text: str, row: Struct) -> Self:
         return self._add(text, *astuple(row))

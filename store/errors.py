@@ -19,6 +19,7 @@
         ├── PostTaken            ... at delivering this
         ├── SeekTaken            ... and whoever looks for somebody does not as expected
         ├── SettingChanged       ... in what the program remembers
+        ├── SignTaken            ... with a sign of life
         └── TooSoon              it was oneself, a moment ago
 
 Whatever a commit raises, nothing of it has been written.
@@ -85,6 +86,10 @@ class SeekTaken(Conflict):
 
 class SettingChanged(Conflict):
     """What the program remembered is not what was read: another process was quicker."""
+
+
+class SignTaken(Conflict):
+    """Another process has given a sign of life of that shard."""
 
 
 class ChannelTaken(Conflict):

@@ -311,3 +311,20 @@ class Slice(Struct, frozen=True, array_like=True):
     def ids(self) -> range:
         """The numbers of its shards."""
         return range(self.first, self.last + 1)
+
+    @property
+    def bounds(self) -> tuple[int, int, int]:
+        """What statements about the matches of its servers take."""
+        return self.shards, self.first, self.last
+
+
+WHOLE = Slice(0, 0, 1)
+"""All that Discord tells, as one shard."""
+
+
+class Sign(Struct, frozen=True, array_like=True):
+    """A sign of life: one of so many shards was served at that time, in seconds since the epoch."""
+
+    shards: int
+    shard: int
+    at: float

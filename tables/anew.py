@@ -10,7 +10,6 @@ import math
 
 from engines.core import Verbatim, text
 from store import RESTORED, Changes, Match, SettingChanged, Status, Store
-from tables.attendance import ALIVE
 from tables.match.log import DEAL
 from tables.notice import BOARD, LOBBY, Notice, hand, outgoing
 
@@ -45,12 +44,12 @@ async def renew_hands(store: Store, now: float, began: float | None) -> None:
     the moment of that as `began`: what has moved since answers as ever. Both are in seconds since
     the epoch.
     """
-    alive = await store.setting(ALIVE)
-    if alive is None:
+    signs = await store.shards.signs()
+    if not signs:
         return
-    changes = Changes()
+    changes, alive = Changes(), max(sign.at for sign in signs)
     until = math.inf if began is None else began
-    for match_id in await store.matches.moved_since(float(alive) - MOMENT, until, DEAL):
+    for match_id in await store.matches.moved_since(alive - MOMENT, until, DEAL):
         for row in await store.seats(match_id):
             if row.reaches is not None:
                 changes.post(outgoing(match_id, hand(row.seat), Notice(), now))

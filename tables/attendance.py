@@ -1,17 +1,29 @@
 """Whether the bot is there to be played with: while it is not, no clock runs.
 
-A sign of life is written while the process runs and Discord reaches it. Where the last one is
-older than it can be, nobody could play in between: all that is due is put off by that span.
+A sign of life is written for each shard while a process runs and Discord reaches it there.
+Where the last one is older than it can be, nobody on its servers could play in between: all that
+is due in their matches is put off by that span.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from math import inf
 
 from msgspec.structs import replace
 
-from store import Changes, DeadlineTaken, SettingChanged, Span, Store, StoreError
+from store import (
+    WHOLE,
+    Changes,
+    DeadlineTaken,
+    Sign,
+    SignTaken,
+    Slice,
+    Span,
+    Store,
+    StoreError,
+)
 from tables.match.closing import PLACE, again, put_off
 from tables.match.consequences import ANEW, REMINDER, TIME_UP, clocks_moved
 from tables.match.rests import GOES_ON
@@ -24,8 +36,11 @@ PULSE = 30.0
 """Seconds between two signs of life."""
 MISSED = 2
 """Signs of life that are missing when somebody counts as absent."""
-ALIVE = "alive"
-"""The setting that holds the last sign of life: seconds, as `now` gives them."""
+TRIES = 5
+"""How often a sign of life is tried where other processes are quicker."""
+ALIVE, EARLIER = "alive", Slice(0, -1, 0)
+"""The setting that holds the last sign of life of processes from before signs were of shards, which
+may still run beside this one, and the shards that it stands for here."""
 LONG = 3600.0
 """Seconds of absence after which people are reminded anew, and have as long at the least."""
 SOON = 86400.0
@@ -35,53 +50,105 @@ APART = 2.0
 
 
 class Attendance:
-    """Keeps the sign of life, and credits everyone with the time in which there was none."""
+    """Keeps the signs of life, and credits everyone with the time in which there was none.
+
+    Each shard has its own. A process gives those of the shards on which Discord reaches it, and
+    looks after the matches of the servers there: without shards, of all.
+    """
 
     def __init__(self, store: Store, now: Callable[[], float], pulse: float = PULSE) -> None:
         self.pulse = pulse
         self._store = store
         self._now = now
-        self._seen: float | None = None
+        self._shards = WHOLE.shards
+        self._reached = frozenset(WHOLE.ids)
+        self._seen: dict[int, float] = {}
         self.began: float | None = None
-        """When the first sign of life was written, in seconds; None before."""
+        """When the first sign of life was given, in seconds; None before."""
 
-    async def look(self, *, reached: bool = True) -> bool:
-        """Tell whether clocks run; `reached` says whether people can reach the bot now.
+    def reach(self, reached: Iterable[int], shards: int) -> None:
+        """Take note on which of so many shards Discord reaches us from now on."""
+        if shards != self._shards:
+            self._seen.clear()
+        self._shards, self._reached = shards, frozenset(reached)
 
-        Where they can again, they are credited first with the time in which they could not.
+    def attended(self) -> tuple[Slice, ...]:
+        """Return for which shards clocks run here: each has given a sign of life lately."""
+        now, lasts = self._now(), MISSED * self.pulse
+        lately = sorted(s for s, at in self._seen.items() if now - at <= lasts)
+        return tuple(Slice(run[0], run[-1], self._shards) for run in _runs(lately))
+
+    async def look(self) -> bool:
+        """Give the signs of life that are due; tell whether that was possible.
+
+        Where people can be reached again, they are credited with the time in which they could not.
         """
         now = self._now()
-        if not reached:
-            return self._seen is not None and now - self._seen <= MISSED * self.pulse
-        if self._seen is not None and 0 <= now - self._seen < self.pulse:
+        late = [s for s in self._reached if not 0 <= now - self._seen.get(s, -inf) < self.pulse]
+        if not late:
             return True
         try:
-            await self._sign(now)
+            await self._sign(now, sorted(late))
         except StoreError as error:  # whoever could not write it could not play either
             log.warning("no sign of life could be written: %s", error)
             return False
+        self._seen |= dict.fromkeys(late, now)
+        self.began = now if self.began is None else self.began
         return True
 
-    async def _sign(self, now: float) -> None:
-        """Write a sign of life, and with it what follows from the last one."""
-        known = await self._store.setting(ALIVE)
-        absent = now - (now if known is None else float(known))
-        changes = Changes().swap_setting(ALIVE, repr(now), known)
-        if absent > MISSED * self.pulse:
-            log.warning("nobody could play for %.0f seconds: all clocks move by them", absent)
-            await self._credit(changes, now, absent)
-        try:
-            await self._store.commit(changes)
-        except (SettingChanged, DeadlineTaken):
-            log.info("another process was quicker with a sign of life")
-        self._seen = now
-        self.began = now if self.began is None else self.began
+    async def _sign(self, now: float, late: Sequence[int]) -> None:
+        """Give signs of life, and with them what follows from the last ones."""
+        for _ in range(TRIES):
+            changes = await self._signs(now, late)
+            try:
+                await self._store.commit(changes)
+            except (SignTaken, DeadlineTaken):
+                log.info("another process was quicker with a sign of life")
+            else:
+                return
 
-    async def _credit(self, changes: Changes, now: float, absent: float) -> None:
-        # Discord's polls went on meanwhile, and so did the hours of people's days and pauses
-        span = Span(now - absent, now, PLACE, (BALLOT, *GOES_ON))
+    async def _signs(self, now: float, late: Sequence[int]) -> Changes:
+        """Return the signs of life of some shards, and who is credited with what."""
+        last, changes = await self._last(), Changes()
+        for shard in late:
+            changes.sign(
+                Sign(self._shards, shard, now), last.get(Slice(shard, shard, self._shards))
+            )
+        for since, of in self._absent(now, late, last):
+            log.warning("shards %s: nobody could play for %.0f seconds", of, now - since)
+            await self._credit(changes, Span(since, now, PLACE, (BALLOT, *GOES_ON), of))
+        return changes
+
+    async def _last(self) -> dict[Slice, float]:
+        """Return the last sign of life of each shard."""
+        last = {
+            Slice(one.shard, one.shard, one.shards): one.at
+            for one in await self._store.shards.signs()
+        }
+        alive = await self._store.setting(ALIVE)
+        return last if alive is None else last | {EARLIER: float(alive)}
+
+    def _absent(
+        self, now: float, late: Sequence[int], last: Mapping[Slice, float]
+    ) -> Iterator[tuple[float, Slice]]:
+        """Give since when which of some shards were not served.
+
+        When there were shards of another number, all of them were: nobody starts beside those.
+        """
+        others = max((at for one, at in last.items() if one.shards != self._shards), default=-inf)
+        own = {shard: last.get(Slice(shard, shard, self._shards), -inf) for shard in late}
+        since = {shard: max(at, others) for shard, at in own.items()}
+        for at in sorted(set(since.values()) - {-inf}):
+            if now - at > MISSED * self.pulse:
+                for run in _runs([shard for shard in late if since[shard] == at]):
+                    yield at, Slice(run[0], run[-1], self._shards)
+
+    async def _credit(self, changes: Changes, span: Span) -> None:
+        """Add that clocks move by a span, but those of Discord's polls, and the hours of people's
+        days and pauses, which went on."""
+        now, absent = span.until, span.until - span.since
         changes.move_all_deadlines(span)
-        shut = await self._store.deadlines.after(PLACE, span.since)
+        shut = await self._store.deadlines.after(PLACE, span.since, span.of)
         for row in shut:
             later = replace(row, due_at=row.due_at + absent)
             put_off(changes.taken(row), later, now)
@@ -103,12 +170,23 @@ class Attendance:
     async def _remind(self, changes: Changes, span: Span, unheard: set[int]) -> None:
         """Add that whoever's time ends soon is reminded anew, but where nothing can be heard."""
         now = span.until
-        ending = await self._store.deadlines.due(span.since + SOON)
+        ending = await self._store.deadlines.due(span.since + SOON, of=span.of)
         times = [one for one in ending if one.kind == TIME_UP and one.match_id not in unheard]
         for later, deadline in zip(_apart(now + LONG), times, strict=False):
             changes.not_before(deadline, later)
         for at, deadline in zip(_apart(now), times, strict=False):
             changes.deadline(replace(deadline, kind=REMINDER, due_at=at, payload=ANEW))
+
+
+def _runs(shards: Iterable[int]) -> list[list[int]]:
+    """Return numbers in order as runs without a gap."""
+    runs: list[list[int]] = []
+    for shard in shards:
+        if runs and runs[-1][-1] == shard - 1:
+            runs[-1].append(shard)
+        else:
+            runs.append([shard])
+    return runs
 
 
 def _apart(start: float) -> Iterator[float]:

@@ -14,6 +14,7 @@ from engines.core import MatchOver, NotAsked, Refusal, text
 from store import Changes, Deadline, Store
 from tables.absences import Absences
 from tables.agreement import CONFIRM
+from tables.attendance import Attendance
 from tables.calling import Calling
 from tables.errors import OtherRules, Paused, StaleDecision
 from tables.gatherings import EXPIRY
@@ -58,6 +59,7 @@ class Clocks:
         places: Places,
         absences: Absences,
         pairs: Pairs,
+        attendance: Attendance,
         now: Callable[[], float],
     ) -> None:
         self._store = store
@@ -73,20 +75,22 @@ class Clocks:
         self._places = places
         self._absences = absences
         self._pairs = pairs
+        self._attendance = attendance
         self._now = now
 
     async def next_at(self) -> float | None:
-        """Return when the next deadline is due; None without any."""
-        return await self._store.deadlines.next_at()
+        """Return when the next deadline is due that is handled here; None without any."""
+        found = [await self._store.deadlines.next_at(of) for of in self._attendance.attended()]
+        return min((at for at in found if at is not None), default=None)
 
     async def handle_due(self) -> bool:
-        """Handle all that is due; tell whether anything was.
+        """Handle all that is due in matches that are looked after here; tell whether anything was.
 
         A match whose deadline cannot be handled waits alone: its deadline is put off. One that
         was paused in this moment, or that only others can play, keeps its deadlines.
         """
         handled = False
-        for deadline in await self._store.deadlines.due(self._now(), AT_ONCE):
+        for deadline in await self._due():
             try:
                 await self._handle(deadline)
             except (Paused, OtherRules):
@@ -97,6 +101,12 @@ class Clocks:
                 await self._put_off(deadline)
             handled = True
         return handled
+
+    async def _due(self) -> list[Deadline]:
+        """Return some of what is due where clocks run."""
+        attended, now = self._attendance.attended(), self._now()
+        found = [await self._store.deadlines.due(now, AT_ONCE, of) for of in attended]
+        return [deadline for of_slice in found for deadline in of_slice]
 
     async def _handle(self, deadline: Deadline) -> None:
         match deadline.kind:

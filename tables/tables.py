@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from engines.core import Refusal, Seat, Text, text
-from store import Changes, Match, Sight, Store
+from store import Changes, Match, Sight, Slice, Store
 from tables.absences import Absences
 from tables.agreeing import Agreeing
 from tables.anew import renew_hands, tell_restored
@@ -110,6 +110,7 @@ class Tables:
         self._now = store.clock(now)
         self._watched_at: float | None = None
         self._watching = False
+        self._watched: frozenset[int] | None = None
         self._watch_every = watch
         chance = chance or SystemRandom()
         self._read()
@@ -199,12 +200,12 @@ class Tables:
         """Make what happens at its time, whoever is there."""
         store, now, kick = self._store, self._now, self.delivery.kick
         self.reminders = Reminders(store, self.live, self.calling, self.allowance, now, kick)
+        self.attendance = Attendance(store, now, pulse)
         self.clocks = Clocks(
             *(store, self.live, self.play, self.pauses, self.lobby, self.ballots, self.calling),
             *(self.reminders, self.resting, self.substitutes, self.places, self.absences),
-            *(self.pairs, now),
+            *(self.pairs, self.attendance, now),
         )
-        self.attendance = Attendance(store, now, pulse)
         self.making.arrivals.append(self.attendance.look)  # before it costs anybody time
 
     def _keep_records(self, keep_days: int | None) -> None:
@@ -233,24 +234,39 @@ class Tables:
         await renew_hands(self._store, self._now(), self.attendance.began)
         await self.attendance.look()
         self.delivery.start()
-        await self._watch(at_start=True)
+        self._watched = frozenset()
+        await self._watch()
 
-    async def _watch(self, *, at_start: bool = False) -> None:
-        """Try paused matches again, and look after the others."""
+    async def _watch(self) -> None:
+        """Try paused matches again, and look after the others: of the servers that are served.
+
+        All that are paused are tried where that has just begun.
+        """
         self._watched_at = self._now()
+        attended = {of: self._is_new(of) for of in self.attendance.attended()}
         try:
-            paused = await self._store.matches.paused()
-            for match in paused:
-                if at_start or match.retry_at is not None:
-                    await self._retry(match.id)
-            starting = await self._store.matches.starting()
-            for match_id in starting:
-                await self._deal(match_id)
-            running = await self.watchdog.look(at_start=at_start)
-            self._watching = running or bool(paused) or bool(starting)
+            halted = [await self._again(of, at_start=begun) for of, begun in attended.items()]
+            self._watching = await self.watchdog.look(attended) or any(halted)
         except Exception:
             log.exception("matches could not be looked at")
             self._watching = True
+        if self._watched is not None:
+            self._watched = frozenset(shard for of in attended for shard in of.ids)
+
+    async def _again(self, of: Slice, *, at_start: bool) -> bool:
+        """Try what is paused, and deal what is about to begin; tell whether there is either."""
+        paused = await self._store.matches.paused(of)
+        for match in paused:
+            if at_start or match.retry_at is not None:
+                await self._retry(match.id)
+        starting = await self._store.matches.starting(of)
+        for match_id in starting:
+            await self._deal(match_id)
+        return bool(paused) or bool(starting)
+
+    def _is_new(self, of: Slice) -> bool:
+        """Tell whether a slice has a shard of which nothing was looked at, since all went on."""
+        return self._watched is not None and not self._watched.issuperset(of.ids)
 
     async def _deal(self, match_id: int) -> None:
         """Deal a match whose start stands. What fails is tried again with the next look."""
@@ -287,16 +303,17 @@ class Tables:
         """Return the time by the database's clock, in seconds since the epoch."""
         return self._now()
 
-    async def tick(self, *, reached: bool = True) -> float | None:
+    async def tick(self) -> float | None:
         """Handle what is due, and return when the next is (None: nothing is).
 
-        Nothing is due while nobody can play: `reached` tells whether Discord reaches us. All
-        running matches are looked at with the first tick in `watch` seconds.
+        Nothing is due while nobody can play (`Attendance.reach`). All running matches are looked
+        at with the first tick in `watch` seconds, and once they are served.
         """
-        while await self.attendance.look(reached=reached) and await self.clocks.handle_due():
+        while await self.attendance.look() and await self.clocks.handle_due():
             pass
         watched_at = self._watched_at
-        if watched_at is None or abs(self._now() - watched_at) >= self._watch_every:
+        late = watched_at is None or abs(self._now() - watched_at) >= self._watch_every
+        if late or any(map(self._is_new, self.attendance.attended())):
             await self._watch()
             await self.forgetting.again()
         await self.seeking.look_now_and_then()

@@ -22,7 +22,12 @@ class Scheduler(commands.Cog):
     def __init__(self, client: Client) -> None:
         self.client = client
         self._resumed = False
-        self._reached = True
+        self._reached = set[int]()
+
+    async def cog_load(self) -> None:
+        """Take note that nobody can play yet, if there are shards."""
+        if self.client.shard_count is not None:
+            self._tell()
 
     async def cog_unload(self) -> None:
         """Stop beating."""
@@ -31,11 +36,18 @@ class Scheduler(commands.Cog):
     @commands.Cog.listener()
     async def on_connect(self) -> None:
         """Load what the start left out, while Discord still tells which servers there are."""
+        self._reach_all()
         await asyncio.to_thread(load_late)
+
+    @commands.Cog.listener()
+    async def on_shard_connect(self, shard: int) -> None:
+        """Take note that people of a shard can play."""
+        self._reach(shard)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Begin once Discord can be reached; later on, go on as after any break."""
+        self._reach_all()
         if self._resumed:
             await self._go_on()
             return
@@ -52,16 +64,45 @@ class Scheduler(commands.Cog):
     @commands.Cog.listener()
     async def on_resumed(self) -> None:
         """Go on where a break has ended in which Discord could not reach us."""
+        self._reach_all()
+        await self._go_on()
+
+    @commands.Cog.listener()
+    async def on_shard_resumed(self, shard: int) -> None:
+        """Go on with the servers of one shard."""
+        self._reach(shard)
         await self._go_on()
 
     @commands.Cog.listener()
     async def on_disconnect(self) -> None:
         """Take note that nobody can play until Discord reaches us again."""
-        self._reached = False
+        self._cut(*self._reached)
+
+    @commands.Cog.listener()
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Take note that nobody of a shard can play until Discord reaches us there again."""
+        self._cut(shard)
+
+    def _reach_all(self) -> None:
+        """Take note that all can play, if there are no shards: of those each is told by itself."""
+        if self.client.shard_count is None:
+            self._reach(0)
+
+    def _reach(self, shard: int) -> None:
+        self._reached.add(shard)
+        self._tell()
+
+    def _cut(self, *shards: int) -> None:
+        self._reached.difference_update(shards)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Let the tables know whom Discord lets us reach."""
+        attendance = self.client.services.tables.attendance
+        attendance.reach(self._reached, self.client.shard_count or 1)
 
     async def _go_on(self) -> None:
         """Try again what met trouble, and let clocks run again."""
-        self._reached = True
         self.client.services.tables.delivery.reconnected()
         await self._tick()
 
@@ -76,7 +117,7 @@ class Scheduler(commands.Cog):
 
     async def _tick(self) -> float | None:
         try:
-            return await self.client.services.tables.tick(reached=self._reached)
+            return await self.client.services.tables.tick()
         except Exception:
             log.exception("a tick failed")
             return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from store.access import Access
 from store.answers import Crowd, Running
-from store.rows import Match
+from store.rows import WHOLE, Match, Slice
 from store.sql import matches as sql
 
 
@@ -55,18 +55,19 @@ class Matches:
         """Return the matches that are in their lobbies or being played."""
         return await self._access.all(Match, sql.LIVE_MATCHES)
 
-    async def starting(self) -> tuple[int, ...]:
-        """Return the ids of the lobbies whose match is about to be dealt."""
-        (rows,) = await self._access.read((sql.STARTING, (-1.0,)))
+    async def starting(self, of: Slice = WHOLE) -> tuple[int, ...]:
+        """Return the ids of the lobbies, of a slice's servers, whose match is about to be dealt."""
+        (rows,) = await self._access.read((sql.STARTING, (-1.0, *of.bounds)))
         return tuple(row[0] for row in rows)
 
-    async def paused(self) -> tuple[Match, ...]:
-        """Return the matches that are paused."""
-        return await self._access.all(Match, sql.PAUSED)
+    async def paused(self, of: Slice = WHOLE) -> tuple[Match, ...]:
+        """Return the matches of a slice's servers that are paused."""
+        return await self._access.all(Match, sql.PAUSED, *of.bounds)
 
-    async def running(self, kind: str) -> tuple[Running, ...]:
-        """Return where the matches stand that are played, and who has a deadline of a kind."""
-        return await self._access.all(Running, sql.RUNNING, kind)
+    async def running(self, kind: str, of: Slice = WHOLE) -> tuple[Running, ...]:
+        """Return where the matches of a slice's servers stand that are played, and who has a
+        deadline of a kind."""
+        return await self._access.all(Running, sql.RUNNING, kind, *of.bounds)
 
     async def moved_since(self, at: float, until: float, but: str) -> tuple[int, ...]:
         """Return the matches that are played whose last entry before `until` came after `at`.

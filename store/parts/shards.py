@@ -6,7 +6,7 @@ All that is decided here is decided by the database's clock: those of processes 
 from __future__ import annotations
 
 from store.access import Access
-from store.rows import Slice
+from store.rows import Sign, Slice
 from store.session import Session
 from store.sql import shards as sql
 
@@ -53,6 +53,10 @@ class Shards:
     async def served(self) -> tuple[Slice, ...]:
         """Return the slices that are served now."""
         return await self._access.all(Slice, sql.SLICES)
+
+    async def signs(self) -> tuple[Sign, ...]:
+        """Return the last sign of life of each shard, also of other numbers of shards."""
+        return await self._access.all(Sign, sql.SIGNS)
 
     async def told(self, remaining: int, resets_after: float) -> None:
         """Take note how many sessions Discord says may still begin, and when there are more.

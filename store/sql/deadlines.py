@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from store.rows import Deadline
 from store.sql.building import select, upsert
+from store.sql.matches import OF_SLICE
 
 _GOING = (
     "NOT EXISTS (SELECT 1 FROM match WHERE match.id = deadline.match_id"
     " AND status = 'playing' AND paused_at IS NOT NULL)"
 )
 """The clocks of a paused match stand still."""
+_GOING_THERE = (
+    "EXISTS (SELECT 1 FROM match WHERE match.id = deadline.match_id"
+    f" AND (status <> 'playing' OR paused_at IS NULL) AND {OF_SLICE})"
+)
+"""Those that run on a slice's servers."""
 DEADLINE = upsert("deadline", Deadline, "match_id", "kind", "seat")
 DROP_DEADLINES = (
     "DELETE FROM deadline WHERE match_id = ? AND kind = coalesce(?, kind)"
@@ -25,9 +31,9 @@ DEADLINES_OF = (
     f" CROSS JOIN deadline USING (match_id, seat) WHERE user_id = ? AND kind = ? AND {_GOING}"
 )
 DUE_DEADLINES = select(
-    "deadline", Deadline, f"WHERE due_at <= ? AND {_GOING} ORDER BY due_at, match_id LIMIT ?"
+    "deadline", Deadline, f"WHERE due_at <= ? AND {_GOING_THERE} ORDER BY due_at, match_id LIMIT ?"
 )
-NEXT_DEADLINE = f"SELECT min(due_at) FROM deadline WHERE {_GOING}"
+NEXT_DEADLINE = f"SELECT min(due_at) FROM deadline WHERE {_GOING_THERE}"
 _STOOD = (
     "(SELECT CASE WHEN until > since THEN until - since ELSE 0.0 END FROM (SELECT"
     " (SELECT max(column1) FROM (VALUES (CAST(? AS DOUBLE PRECISION)), (deadline.begins),"
@@ -39,7 +45,7 @@ _STOOD = (
 """Seconds of a span in which the time of a deadline would have run: it had begun, its match did not
 rest, and was not paused."""
 _CREDITED = (
-    f"{_GOING} AND kind NOT IN (?, ?, ?) AND NOT EXISTS"
+    f"{_GOING_THERE} AND kind NOT IN (?, ?, ?) AND NOT EXISTS"
     " (SELECT 1 FROM deadline AS shut WHERE shut.match_id = deadline.match_id"
     " AND shut.kind = ? AND shut.due_at > ?)"
 )
@@ -52,7 +58,7 @@ CREDITED = (
 DEADLINES_AFTER = select(
     "deadline",
     Deadline,
-    f"WHERE kind = ? AND due_at > ? AND {_GOING} ORDER BY due_at",
+    f"WHERE kind = ? AND due_at > ? AND {_GOING_THERE} ORDER BY due_at",
 )
 NOT_BEFORE = (
     "UPDATE deadline SET due_at = ? WHERE match_id = ? AND kind = ? AND seat = ? AND due_at < ?"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from store.rows import NOWHERE, Match, Seat
 from store.sql.building import as_read, insert, select, upsert
 
+OF_SLICE = "(coalesce(match.guild_id, 0) >> 22) % ? BETWEEN ? AND ?"
+"""Whether a match's server is on a shard of a slice; so Discord spreads servers over shards."""
 LIVE = "status IN ('lobby', 'playing')"
 """In these a match occupies its channel. The partial index says it in the same words."""
 OVER = "status IN ('ended', 'cancelled')"
@@ -46,14 +48,18 @@ EARLIER_MATCH_IN = select(
 LIVE_MATCHES = select("match", Match, f"WHERE {LIVE} ORDER BY id")
 STARTING = (
     "SELECT id FROM match WHERE status = 'lobby' AND starting_at IS NOT NULL"
-    " AND starting_at > ? ORDER BY starting_at, id"
+    f" AND starting_at > ? AND {OF_SLICE} ORDER BY starting_at, id"
 )
-PAUSED = select("match", Match, "WHERE status = 'playing' AND paused_at IS NOT NULL ORDER BY id")
+PAUSED = select(
+    "match",
+    Match,
+    f"WHERE status = 'playing' AND paused_at IS NOT NULL AND {OF_SLICE} ORDER BY id",
+)
 RUNNING = (
     "SELECT id, coalesce((SELECT max(number) FROM entry WHERE match_id = match.id), 0),"
     " coalesce((SELECT group_concat(seat) FROM deadline"
     " WHERE match_id = match.id AND kind = ?), '')"
-    " FROM match WHERE status = 'playing' AND paused_at IS NULL ORDER BY id"
+    f" FROM match WHERE status = 'playing' AND paused_at IS NULL AND {OF_SLICE} ORDER BY id"
 )
 MOVED_SINCE = (
     "SELECT id FROM match WHERE status = 'playing' AND paused_at IS NULL"

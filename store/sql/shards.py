@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from store.rows import Sign
+from store.sql.building import select
+
 NOW = "((julianday('now') - 2440587.5) * 86400.0)"
 """What time it is for the database, in seconds since 1970."""
 
@@ -19,6 +22,11 @@ TAKE_SLICE = (
 KEEP_SLICE = f"UPDATE slice SET until = {NOW} + ? WHERE first = ? AND holder = ? RETURNING first"
 LEAVE_SLICES = "DELETE FROM slice WHERE holder = ?"
 FREE_SLICES = "DELETE FROM slice"
+SIGN = (
+    "INSERT INTO sign (shards, shard, at) VALUES (?, ?, ?) ON CONFLICT (shards, shard)"
+    " DO UPDATE SET at = excluded.at WHERE sign.at = ? RETURNING at"
+)
+SIGNS = select("sign", Sign, "ORDER BY shards, shard")
 SLICES = f"SELECT first, last, shards FROM slice WHERE until > {NOW} ORDER BY first"
 
 BUCKET = f"SELECT free_at - {NOW} FROM identify WHERE bucket = ?"

@@ -8,11 +8,11 @@ closely when its log has grown since the last time; whoever was asked then is as
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import NamedTuple
 
 from engines.core import Seat
-from store import Changes, Running, Store
+from store import Changes, Running, Slice, Store
 from tables.errors import OtherRules
 from tables.match.consequences import TIME_UP, wind
 from tables.match.live import Live, begun
@@ -33,7 +33,7 @@ class Known(NamedTuple):
 
 
 class Watchdog:
-    """Looks at all matches that are being played. `go_on` lets orders and computers answer."""
+    """Looks at the matches that are being played. `go_on` lets orders and computers answer."""
 
     def __init__(
         self,
@@ -50,18 +50,17 @@ class Watchdog:
         self._now = now
         self._known: dict[int, Known] = {}
 
-    async def look(self, *, at_start: bool = False) -> bool:
-        """Look at every match; tell whether there is any. At a start orders answer too.
+    async def look(self, at: Mapping[Slice, bool]) -> bool:
+        """Look at every match of the servers of some slices; tell whether there is any.
 
-        What fails in one is told in the log, and harms no other.
+        Where a slice has just begun to be served (true) orders answer too. What fails in one match
+        is told in the log, and harms no other.
         """
-        running = await self._store.matches.running(TIME_UP)
-        self._known = {
-            row.match_id: self._known[row.match_id]
-            for row in running
-            if row.match_id in self._known
-        }
-        for row in running:
+        running = {of: await self._store.matches.running(TIME_UP, of) for of in at}
+        rows = [(row, at[of]) for of, found in running.items() for row in found]
+        known = self._known
+        self._known = {r.match_id: known[r.match_id] for r, _ in rows if r.match_id in known}
+        for row, at_start in rows:
             try:
                 async with self._pauses.guard(row.match_id):
                     await self._look_at(row, at_start=at_start)
@@ -69,7 +68,7 @@ class Watchdog:
                 pass  # whoever plays by them looks after it
             except Exception:
                 log.exception("match %s could not be looked at", row.match_id)
-        return bool(running)
+        return bool(rows)
 
     async def _look_at(self, row: Running, *, at_start: bool) -> None:
         known = self._known.get(row.match_id)

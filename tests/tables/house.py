@@ -87,6 +87,7 @@ class Hall:
         *,
         game: str = GAME,
         channel: int = 7,
+        guild: int = 5,
         locale: str = "en",
         **options: Any,
     ) -> int:
@@ -96,7 +97,7 @@ class Hall:
         match_id = await lobby.open(
             game,
             Guest(ALICE, "Alice", 1),
-            Place(5, channel, locale),
+            Place(guild, channel, locale),
             table=table,
             computers=computers,
         )

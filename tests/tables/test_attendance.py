@@ -87,11 +87,13 @@ async def test_while_discord_does_not_reach_the_bot_no_clock_runs(
     async with here(tmp_path / "t.db", clock, office) as house:
         match_id = await house.begin(clock=TableClock.HOUR)
         before = await due(house, match_id)
+        house.tables.attendance.reach((), 1)
         for _ in range(5):
             clock.seconds += HOUR
-            await house.tables.tick(reached=False)
+            await house.tables.tick()
         assert await played(house, match_id) == []
         assert await due(house, match_id) == before
+        house.tables.attendance.reach((0,), 1)
         await house.tables.tick()
         assert min((await due(house, match_id)).values()) >= clock.seconds
         assert await played(house, match_id) == []
@@ -106,7 +108,8 @@ async def test_what_is_due_in_a_short_break_of_the_line_happens(
             clock.seconds += PULSE
             await house.tables.tick()
         clock.seconds += MISSED * PULSE
-        await house.tables.tick(reached=False)
+        house.tables.attendance.reach((), 1)
+        await house.tables.tick()
         assert await played(house, match_id) == [("clock", 0), ("clock", 1)]
 
 

@@ -12,7 +12,6 @@ from benchmarks.opponents.__main__ import go_on
 from benchmarks.opponents.playing import Played, played
 from benchmarks.opponents.rows import GREEDY, LONG, Row, effort, rows
 from benchmarks.opponents.shares import Share, wilson
-from bots import LEVELS
 from tests.bots.greedy import PLAYERS
 
 ROW = Row("shazamm", 2, "greedy", "bettor", 0.6, 40)

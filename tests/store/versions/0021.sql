@@ -1,4 +1,4 @@
--- A small database as version 20 wrote it: one match being played, one that has
+-- A small database as version 21 wrote it: one match being played, one that has
 -- ended, one that is paused and to be tried again.
 
 INSERT INTO match VALUES
