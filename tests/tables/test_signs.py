@@ -5,8 +5,10 @@ Where none serves a shard the clocks there stand still.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -23,6 +25,8 @@ from tests.tables.post_office import PostOffice
 FIRST, SECOND, LAST = 5, 1 << 22 | 5, 3 << 22 | 5
 """Servers of the shards 0, 1 and 3: of two shards the last is on the second, too."""
 LONG = 3 * HOUR
+READS = 10
+"""More than a sign of life takes."""
 
 
 @pytest.fixture
@@ -120,6 +124,7 @@ async def test_while_a_process_from_before_shards_had_signs_lives_its_sign_count
 ) -> None:
     path = tmp_path / "t.db"
     async with serving(path, clock, office, (0,)) as new:
+        await new.store.commit(Changes().sign(Sign(1, 0, clock.seconds), None))
         there = await new.begin(guild=LAST, clock=TableClock.DAY)
         began = await due(new, there)
         await passed(new, LONG)
@@ -173,3 +178,36 @@ async def test_two_that_serve_the_same_count_a_break_once(
         clock.seconds += MISSED * PULSE
         assert await one.tables.attendance.look()
         assert await due(one, there) == began + LONG
+
+
+async def test_a_sign_that_another_was_quicker_with_is_given_again(
+    tmp_path: Path, clock: Clock, office: PostOffice
+) -> None:
+    path = tmp_path / "t.db"
+    async with (
+        serving(path, clock, office, (0, 1), shards=4) as one,
+        serving(path, clock, office, (1, 3), shards=4) as two,
+    ):
+        matches = [
+            await one.begin(guild=FIRST, clock=TableClock.DAY),
+            await two.begin(guild=LAST, clock=TableClock.DAY, channel=8),
+        ]
+        began = [await due(one, match_id) for match_id in matches]
+        clock.seconds += PULSE
+        with locked(path):  # so that each has read before either writes
+            looks = [asyncio.ensure_future(house.tables.attendance.look()) for house in (one, two)]
+            for _ in range(READS):
+                await asyncio.gather(*(house.store.shards.signs() for house in (one, two)))
+        assert await asyncio.gather(*looks) == [True, True]
+        clock.seconds += PULSE + 1.0
+        for house in (one, two):
+            assert await house.tables.attendance.look()
+        assert [await due(one, match_id) for match_id in matches] == began
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Let nobody write to a database for a while."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        yield

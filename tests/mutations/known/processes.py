@@ -77,4 +77,82 @@ MUTATIONS = (
         ("tests/operating/test_server_doctor.py", "-k", "every_match_on_a_server"),
         "assert",
     ),
+    Mutation(
+        "a process lets people's time end where nobody serves them",
+        (
+            Edit(
+                "tables/clocks.py",
+                r"due\(now, AT_ONCE, of\)",
+                "due(now, AT_ONCE)",
+            ),
+        ),
+        ("tests/tables/test_signs.py", "-k", "clocks_alone_stand"),
+        "nobody could",
+    ),
+    Mutation(
+        "nobody is credited after the number of shards was changed",
+        (
+            Edit(
+                "tables/attendance.py",
+                r"since = \{shard: max\(at, others\)",
+                "since = {shard: at",
+            ),
+        ),
+        ("tests/tables/test_signs.py", "-k", "another_number"),
+        "assert",
+    ),
+    Mutation(
+        "a shard that an earlier release serves counts as left alone",
+        (
+            Edit(
+                "tables/attendance.py",
+                r"return last if alive is None else",
+                "return last if True else",
+            ),
+        ),
+        ("tests/tables/test_signs.py", "-k", "from_before_shards"),
+        "assert",
+    ),
+    Mutation(
+        "a sign of life that another gave first is not given",
+        (Edit("tables/attendance.py", r"TRIES = 5", "TRIES = 1"),),
+        ("tests/tables/test_signs.py", "-k", "given_again"),
+        "assert",
+    ),
+    Mutation(
+        "every process looks round the matches of all",
+        (
+            Edit(
+                "tables/match/watchdog.py",
+                r"running\(TIME_UP, of\)",
+                "running(TIME_UP)",
+            ),
+        ),
+        ("tests/tables/test_signs.py", "-k", "its_own_shards"),
+        "assert",
+    ),
+    Mutation(
+        "matches of a shard that comes later are not gone on with",
+        (
+            Edit(
+                "tables/tables.py",
+                r"if late or any\(map\(self\._is_new, self\.attendance\.attended\(\)\)\):",
+                "if late:",
+            ),
+        ),
+        ("tests/tables/test_signs.py", "-k", "comes_later"),
+        "assert",
+    ),
+    Mutation(
+        "whoever starts on a server waits for leases of the dead",
+        (
+            Edit(
+                "store/sql/shards.py",
+                r"FREE_SLICES = \"DELETE FROM slice\"",
+                'FREE_SLICES = "DELETE FROM slice WHERE first < 0"',
+            ),
+        ),
+        ("tests/store/test_shards.py", "-k", "where_no_other_lives"),
+        "assert",
+    ),
 )
