@@ -26,7 +26,7 @@ ROUNDS = 300
 class Nowhere:
     """A transport whose messages arrive at once."""
 
-    def below(self, shown: Message) -> int:
+    async def below(self, shown: Message) -> int:
         """Return that nothing stands below."""
         return 0
 

@@ -12,9 +12,12 @@ import discord
 
 from cogs.chat.asking import within
 from cogs.chat.services import Client
+from tables.outbox.boards import BURIED
 
 PATIENCE = 2.0
 """Seconds for which somebody who waits for words waits for the name of a server."""
+FEW = BURIED + 1
+"""As many messages below a board as make a difference."""
 MOST = 4096
 """How many channels of others are remembered."""
 
@@ -34,6 +37,15 @@ async def server_name(client: discord.Client, guild_id: int) -> str | None:
         return (await within(client, PATIENCE, asking)).name
     except (discord.DiscordException, TimeoutError, aiohttp.ClientError, OSError):
         return None
+
+
+async def messages_below(client: discord.Client, channel_id: int, message_id: int) -> int:
+    """Return how many messages stand below one, at most `FEW`; 0 where Discord does not say."""
+    history = client.http.logs_from(channel_id, FEW, after=message_id)
+    try:
+        return len(await within(client, PATIENCE, history))
+    except (discord.DiscordException, TimeoutError, aiohttp.ClientError, OSError):
+        return 0
 
 
 async def channel_at(client: Client, patience: float, channel_id: int) -> Any:

@@ -15,6 +15,7 @@ from cogs.chat import ballots
 from cogs.chat.absence import has_left
 from cogs.chat.asking import ARCHIVED_THREAD, TOO_MANY_EDITS, troubles, within
 from cogs.chat.destinations import channel_of
+from cogs.chat.elsewhere import has_others, messages_below
 from cogs.chat.private import SERVER_TROUBLE
 from cogs.chat.services import Client
 from cogs.chat.standing import Standings, pictures, within_components
@@ -60,8 +61,13 @@ class DiscordCourier:
         """Return how many of these lines, from the first, one public message can tell."""
         return self._client.services.messages.holds(scene, events, scene.match.locale)
 
-    def below(self, shown: ShownMessage) -> int:
-        """Return how many messages are known to stand below one in its channel."""
+    async def below(self, shown: ShownMessage) -> int:
+        """Return how many messages are known to stand below one in its channel.
+
+        Of servers of which another process hears Discord tells the first few.
+        """
+        if has_others(self._client) and self._client.get_channel(shown.channel_id) is None:
+            return await messages_below(self._client, shown.channel_id, shown.message_id)
         last = self._last_in(shown.channel_id)
         return self._client.services.below.of(shown.channel_id, shown.message_id, last)
 

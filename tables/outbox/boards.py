@@ -39,18 +39,16 @@ def each_turn(notice: Notice) -> Notice:
     return replace(notice, new=notice.new or notice.turn)
 
 
-def on_one_board(
-    notice: Notice, shown: Message, below: int, unreached: Collection[int | None], now: float
-) -> Notice:
-    """Return a notice of a match that keeps the board that is `shown`, as it is to be told.
+def on_one_board(notice: Notice, below: int, unreached: Collection[int | None]) -> Notice:
+    """Return a notice of a match that keeps the board that is shown, as it is to be told.
 
-    `below` is how many messages stand below it, `unreached` whom no direct message calls.
+    `below` is how many messages stand below it (0 while it rests), `unreached` whom no direct
+    message calls.
     """
     if notice.new:
         return notice
     called = notice.ping.intersection(unreached)
-    buried = below > BURIED and now >= rests_until(shown)
-    return replace(notice, new=bool(called) or buried, ping=called)
+    return replace(notice, new=bool(called) or below > BURIED, ping=called)
 
 
 def rolled(

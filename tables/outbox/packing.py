@@ -20,7 +20,7 @@ from tables.notice import (
     seat_of_hand,
 )
 from tables.outbox import chronicle
-from tables.outbox.boards import each_turn, keeps_one_board, on_one_board
+from tables.outbox.boards import each_turn, keeps_one_board, on_one_board, rests_until
 from tables.outbox.loudness import Loudness, Wished
 from tables.outbox.patience import commit
 from tables.outbox.request import Request, fitting, planned
@@ -101,7 +101,7 @@ class Packing:
         notice = merged([decode(row.payload, Notice) for row in posts])
         rolls = post.surface == BOARD and keeps_one_board(scene.match)
         if post.surface == BOARD:
-            notice = self._placed(notice, scene, due)
+            notice = await self._placed(notice, scene, due)
         if post.surface == CHRONICLE:
             notice = chronicle.in_turns(notice, due.shown)
         if seat is not None:
@@ -133,7 +133,7 @@ class Packing:
         await commit(self._store, changes)
         return msgspec.structs.replace(due, shown=place)
 
-    def _placed(self, notice: Notice, scene: Scene, due: Due) -> Notice:
+    async def _placed(self, notice: Notice, scene: Scene, due: Due) -> Notice:
         """Return the news of a board, to be told by a message of its own or by an edit."""
         if not keeps_one_board(scene.match):
             return each_turn(notice)
@@ -144,8 +144,9 @@ class Packing:
             for surface in due.unreached
             if (seat := seat_of_hand(surface)) is not None
         ]
-        below = self._transport.below(due.shown)
-        return on_one_board(notice, due.shown, below, unreached, self._now())
+        rests = self._now() < rests_until(due.shown)
+        below = 0 if rests else await self._transport.below(due.shown)
+        return on_one_board(notice, below, unreached)
 
 
 def _together(post: Outgoing, due: Due) -> list[Outgoing]:

@@ -73,14 +73,14 @@ class Fixed(Exception):
 
 
 class Transport(Protocol):
-    """Reaches people. Every method that is awaited may raise `Later`, `Shut` or `Gone`."""
+    """Reaches people. What is awaited, but for `below`, may raise `Later`, `Shut` or `Gone`."""
 
     def holds(self, scene: Scene, events: Sequence[Text]) -> int:
         """Return how many of these lines, from the first, one public message can tell."""
         ...
 
-    def below(self, shown: Message) -> int:
-        """Return how many messages are known to stand below one in its channel."""
+    async def below(self, shown: Message) -> int:
+        """Return how many messages are known to stand below one in its channel, or some of them."""
         ...
 
     async def send(self, delivery: Delivery) -> Delivered:

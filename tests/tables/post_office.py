@@ -84,7 +84,7 @@ class PostOffice:
     def holds(self, scene: Scene, events: Sequence[Text]) -> int:
         return min(len(events), self.room)
 
-    def below(self, shown: Message) -> int:
+    async def below(self, shown: Message) -> int:
         return next((x.below for x in self.letters if x.id == shown.message_id), 0)
 
     def write(self, messages: int = 1) -> None:

@@ -8,12 +8,18 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
 from discord import http
+from msgspec.structs import replace
 
 from cogs.chat.absence import has_left
+from cogs.chat.transport import DiscordCourier
+from store import Message
+from tables.notice import BOARD
+from tables.outbox.boards import BURIED
 from tests.operating.watching import asked, free_port, numbers
 from tests.postgres import Server
 from tests.wire.calm import judged
@@ -218,23 +224,41 @@ async def test_a_server_of_another_process_is_no_server_without_the_bot(
         assert said.count("a server without me") == 1
 
 
-async def test_who_has_left_a_server_of_another_process_has_left(
-    tmp_path: Path, fake: FakeDiscord
-) -> None:
+@asynccontextmanager
+async def apart(fake: FakeDiscord) -> AsyncIterator[discord.Client]:
+    """Have a client that has shards and hears of no server."""
     client = discord.Client(intents=discord.Intents.none(), shard_count=SHARDS)
-    person = fake.world.add_person("Alice")
-    gone, server = fake.world.new_id(), max(fake.world.servers)
     base, http.Route.BASE = http.Route.BASE, fake.api_address
     try:
         await client.http.static_login(TOKEN)
-        left = [await has_left(client, server, who) for who in (person.id, gone)]
-        assert left == [False, True]
+        yield client
     finally:
         http.Route.BASE = base
         await client.http.close()
 
 
-@pytest.mark.soak
+async def test_who_has_left_a_server_of_another_process_has_left(fake: FakeDiscord) -> None:
+    person = fake.world.add_person("Alice")
+    gone, server = fake.world.new_id(), max(fake.world.servers)
+    async with apart(fake) as client:
+        left = [await has_left(client, server, who) for who in (person.id, gone)]
+        assert left == [False, True]
+
+
+@pytest.mark.parametrize("others", [0, 3, BURIED, BURIED + 1, BURIED + 9])
+async def test_what_buries_a_board_on_a_server_of_another_process_is_seen(
+    fake: FakeDiscord, others: int
+) -> None:
+    place = fake.world.add_channel("here", guild=max(fake.world.servers)).id
+    before, board, *_ = [fake.world.post(place, {"content": "x"}, {}) for _ in range(2 + others)]
+    shown = Message(1, BOARD, place, board.id, 0.0, b"")
+    async with apart(fake) as client:
+        courier: Any = DiscordCourier
+        assert (await courier(client).below(shown) > BURIED) is (others > BURIED)
+        nowhere = replace(shown, channel_id=fake.world.new_id(), message_id=before.id)
+        assert await courier(client).below(nowhere) == 0
+
+
 async def test_all_processes_together_begin_sessions_as_often_as_discord_allows(
     tmp_path: Path, server: Server, fake: FakeDiscord
 ) -> None:
