@@ -3,7 +3,8 @@
 `python -m benchmarks.opponents --rows shazamm --minutes 20` plays the rows whose names contain
 `shazamm`, one after the other, for twenty minutes, and prints them; the next call goes on. A
 row ends when its interval lies on one side of its goal, or at its cap. `--minutes 0` only
-prints. Several calls may run at a time on different rows: they add to the same file.
+prints. `--curve` plays the rows that tell how strength grows with thought. Several calls may run
+at a time on different rows: they add to the same file.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from pathlib import Path
 
 from benchmarks.opponents import keeping, table
 from benchmarks.opponents.playing import Played, played
-from benchmarks.opponents.rows import Row, rows
+from benchmarks.opponents.rows import Row, curves, rows
 
 
 def go_on(row: Row, games: dict[int, Played], path: Path, until: float) -> None:
@@ -34,11 +35,12 @@ def main() -> None:
     parser.add_argument("--rows", default="", help="only rows whose name contains this")
     parser.add_argument("--minutes", type=float, default=10.0, help="how long to play at most")
     parser.add_argument("--kept", type=Path, default=keeping.KEPT, help="where results are kept")
+    parser.add_argument("--curve", action="store_true", help="more and more lines against one")
     given = parser.parse_args()
     until = time.monotonic() + 60 * given.minutes
     before = keeping.kept(given.kept)
     print(table.head())
-    for row in rows():
+    for row in curves() if given.curve else rows():
         if given.rows in row.name:
             games = keeping.of_row(before, row.name, keeping.code(row.game))
             go_on(row, games, given.kept, until)

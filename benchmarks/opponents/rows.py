@@ -15,7 +15,7 @@ from tests.bots.greedy import PLAYERS
 
 LADDER, CHANCE, SENSIBLE = 0.65, 0.97, 0.75
 GREEDY = {"easy": 0.55, "normal": 0.75, "hard": 0.85}
-MOST, MOST_LONG, MOST_CHANCE = 200, 40, 300
+MOST, MOST_LONG, MOST_CHANCE, MOST_CURVE = 200, 40, 300, 100
 LONG = {"imperium": {"beginner": 1, "easy": 3, "normal": 9, "hard": 27}}
 """Games of which few are played, and how many lines each level thinks in them: a match is to take
 half a minute."""
@@ -23,14 +23,25 @@ FOUR = {"magblast": 4}
 """Games that are also played two against two."""
 
 
+MEASURE = "easy"
+"""Whom the players of a curve meet."""
+CURVE, CURVE_LONG = (15, 60, 240, 960), (1, 3, 9, 27)
+"""How many lines they think."""
+LINES = " lines"
+"""Ends the name of a player who thinks so many."""
+
+
 class Row(Struct, frozen=True):
-    """One pairing. `seats` are halved between the two: every other one is the stronger's."""
+    """One pairing. `seats` are halved between the two: every other one is the stronger's.
+
+    Without a goal as many games are played as may be.
+    """
 
     game: str
     seats: int
     stronger: str
     weaker: str
-    goal: float
+    goal: float | None
     most: int
 
     @property
@@ -64,11 +75,23 @@ def _of_game(game: str, seats: int) -> Iterator[Row]:
     yield Row(game, seats, "normal", "chance", CHANCE, MOST_CHANCE)
 
 
+def curves() -> Iterator[Row]:
+    """Give the rows that tell how strength grows with thought: more of it, against one player."""
+    for game in sorted(PLAYERS, key=lambda key: (key in LONG, key != "shazamm", key)):
+        seats = engines.load(game).meta.seats[0]
+        lines, most = (CURVE_LONG, MOST_LONG) if game in LONG else (CURVE, MOST_CURVE)
+        for each in lines:
+            yield Row(game, seats, f"{each}{LINES}", MEASURE, None, most)
+
+
 def effort(game: str, name: str) -> Effort | None:
     """Return how much a player of this name thinks here; None if it is none that thinks.
 
-    Where less is thought, less is also looked at for what is certain.
+    Who is called by a number of lines thinks so many as *normal* does, and looks for nothing that
+    is certain. Where less is thought, less is also looked at for that.
     """
+    if name.endswith(LINES):
+        return replace(LEVELS["normal"], lines=int(name.removesuffix(LINES)), proof=0)
     level = LEVELS.get(name)
     if level is None or game not in LONG:
         return level

@@ -31,11 +31,14 @@ class Share(Struct, frozen=True):
         """Return the share after one more game."""
         return Share(self.won + won, self.games + 1)
 
-    def verdict(self, goal: float, most: int) -> str:
+    def verdict(self, goal: float | None, most: int) -> str:
         """Return `reached` or `missed` once the interval lies on one side of the goal.
 
-        At the cap the share itself counts, and is marked as undecided; before, "".
+        At the cap the share itself counts, and is marked as undecided; before, "". Without a goal
+        it is `measured` at the cap.
         """
+        if goal is None:
+            return "measured" if self.games >= most else ""
         low, high = wilson(self.won, self.games)
         if low >= goal:
             return "reached"

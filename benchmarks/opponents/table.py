@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from benchmarks.opponents.playing import Played
-from benchmarks.opponents.rows import Row, effort
+from benchmarks.opponents.rows import LINES, Row, effort
 from benchmarks.opponents.shares import Share
 
 HEADS = (
@@ -43,7 +43,7 @@ def line(row: Row, games: Collection[Played]) -> str:
             _player(row.game, row.weaker),
             str(found),
             str(found.games),
-            f"≥ {row.goal:.0%}".replace("%", " %"),
+            "—" if row.goal is None else f"≥ {row.goal:.0%}".replace("%", " %"),
             found.verdict(row.goal, row.most) or "unfinished",
             " · ".join(_part(side) for side in sides),
             f"{mean:.1f}",
@@ -52,7 +52,7 @@ def line(row: Row, games: Collection[Played]) -> str:
 
 
 def _player(game: str, name: str) -> str:
-    thought = effort(game, name)
+    thought = None if name.endswith(LINES) else effort(game, name)
     return name if thought is None else f"{name} ({thought.lines})"
 
 

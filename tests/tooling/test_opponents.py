@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from msgspec.structs import replace
 from benchmarks.opponents import keeping, table
 from benchmarks.opponents.__main__ import go_on
 from benchmarks.opponents.playing import Played, played
-from benchmarks.opponents.rows import GREEDY, LONG, Row, effort, rows
+from benchmarks.opponents.rows import GREEDY, LONG, MEASURE, Row, curves, effort, rows
 from benchmarks.opponents.shares import Share, wilson
 from tests.bots.greedy import PLAYERS
 
@@ -111,3 +112,24 @@ def test_every_level_meets_the_one_below_and_those_without_search() -> None:
         assert {(level, player) for level in GREEDY for player in PLAYERS[game]} <= pairs
         assert {("easy", "beginner"), ("beginner", "chance")} <= pairs
         assert effort(game, "chance") is None
+
+
+def test_a_curve_is_of_ever_more_lines_against_one_player() -> None:
+    found = list(curves())
+    assert {row.game for row in found} == set(PLAYERS)
+    assert {row.weaker for row in found} == {MEASURE}
+    for game in PLAYERS:
+        thoughts = [effort(game, row.stronger) for row in found if row.game == game]
+        lines = [thought.lines for thought in thoughts if thought is not None]
+        assert len(lines) == len(thoughts) >= 4
+        assert all(b >= 3 * a for a, b in pairwise(lines))
+
+
+def test_a_row_without_a_goal_is_measured_at_its_cap() -> None:
+    row = Row("shazamm", 2, "15 lines", "easy", None, 4)
+    games = [Played(row.name, "", number, number % 2, 1.0, 9, 0.5) for number in range(4)]
+    assert "| — | unfinished |" in table.line(row, games[:2])
+    assert table.line(row, games) == (
+        "| shazamm, 2 | 15 lines | easy (60) | 100 % [51 %–100 %] | 4 | — "
+        "| measured | 100 % · 100 % | 0.5 |"
+    )
