@@ -98,20 +98,22 @@ def asked_again(before: Gathering, after: Gathering, by: int) -> Gathering:
     Whoever does it agrees with all that stands then, and so does who has not sat here before.
     """
     stand = {row.user_id: before.agreed(row) for row in before.seats}
-    terms, people = after.terms, after.people
+    terms = after.terms
 
     def asked(row: SeatRow) -> SeatRow:
         agreed = None if row.user_id in (None, by) else stand.get(row.user_id)
         if agreed is not None:
-            agreed = _with_people(agreed, people)
+            agreed = _with_people(agreed, terms.company)
         open_to = b"" if agreed in (None, terms) else encode(agreed)
         return msgspec.structs.replace(row, orders=open_to)
 
     return msgspec.structs.replace(after, seats=tuple(map(asked, after.seats)))
 
 
-def _with_people(terms: Terms[Any], people: tuple[int, ...]) -> Terms[Any]:
-    """Return terms as people leave them who have come, at the end, and gone."""
-    stayed = [one for one in terms.company if isinstance(one, str) or one in people]
-    came = [one for one in people if one not in stayed]
-    return msgspec.structs.replace(terms, company=(*stayed, *came))
+def _with_people(terms: Terms[Any], company: tuple[Member, ...]) -> Terms[Any]:
+    """Return terms as people of a company leave them who have come, where they sit, and gone."""
+    stayed = [one for one in terms.company if isinstance(one, str) or one in company]
+    for place, one in enumerate(company):
+        if isinstance(one, int) and one not in stayed:
+            stayed.insert(place, one)
+    return msgspec.structs.replace(terms, company=tuple(stayed))

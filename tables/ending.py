@@ -19,6 +19,7 @@ from tables.match.ratings import rate
 from tables.match.since import heard_since
 from tables.notice import BOARD, ENDING, Notice, outgoing
 from tables.options import HOUR
+from tables.returning import together
 from tables.votes.sounds import Shout, gathered
 
 log = logging.getLogger(__name__)
@@ -37,7 +38,8 @@ class Endings:
             return
         after = advance.after
         rated = await rate(changes, self._store, after)
-        told = (*unveiled(after.match.game, after.state), *rated)
+        both = await together(self._store, after)
+        told = (*unveiled(after.match.game, after.state), *both, *rated)
         post = outgoing(after.match.id, ENDING, Notice(told, new=True), advance.now)
         changes.post(replace(post, behind=BOARD))
 

@@ -27,7 +27,8 @@ from tables.notice import LOBBY, Notice, outgoing
 from tables.options import DAY, NEW, TableOptions
 from tables.people import People
 from tables.reliability import Reliability
-from tables.seating import Guest, computer, mentioned, person, started_by, unnamed
+from tables.returning import sides_before, swapped
+from tables.seating import Guest, computer, mentioned, numbered, person, started_by, unnamed
 from tables.starting import dealing, start_of, starting
 
 LEVELS, USUAL = tuple(bots.LEVELS), bots.USUAL
@@ -93,6 +94,8 @@ class Lobby:
         hours = await self._people.hours(host.user_id)
         seats = [person(0, 0, host, self._chance, hours)]
         seats += [computer(0, number, level) for number, level in enumerate(computers, 1)]
+        before = await sides_before(self._store, match.options)
+        seats = [*numbered(swapped(seats, before))]
 
         def opening(match_id: int) -> Changes:
             shown = outgoing(match_id, LOBBY, Notice(new=True, ping=invited), now)
@@ -131,7 +134,8 @@ class Lobby:
             here = [row.user_id for row in seats if row.user_id is not None]
             check_company(here, blocked, blocking)
             self._allowance.check_joining(crowd)
-            return (*seats, person(match.id, len(seats), guest, self._chance, hours))
+            joined = person(match.id, len(seats), guest, self._chance, hours)
+            return swapped((*seats, joined), before)
 
         async with self._allowance.gate:
             crowd = await self._allowance.crowd(guest.user_id, None)
@@ -139,6 +143,7 @@ class Lobby:
             hours = await self._people.hours(guest.user_id)
             lobby = await self._gatherings.read(match_id)
             sitting, agreed = lobby.people, decode(lobby.match.options, TableOptions)
+            before = await sides_before(self._store, lobby.match.options)
             blocking = await self._people.who_blocked(guest.user_id, sitting)
             await self._reliability.check(guest.user_id, agreed.welcome)
             await self._gatherings.reseat(match_id, guest.user_id, seated)
@@ -173,10 +178,11 @@ class Lobby:
             check_room(match, seats)
             if all(row.user_id is not None for row in seats):
                 self._allowance.check_computers(crowd)
-            return (*seats, computer(match.id, len(seats), level))
+            return swapped((*seats, computer(match.id, len(seats), level)), before)
 
         async with self._allowance.gate:
             lobby = (await self._gatherings.read(match_id)).match
+            before = await sides_before(self._store, lobby.options)
             crowd = await self._allowance.crowd(by, lobby.guild_id)
             await self._gatherings.reseat(match_id, by, with_computer)
 

@@ -168,6 +168,7 @@ class TableOptions(Struct, frozen=True):
     what an `expired` clock does (None) a default is played each time. Nobody's absences count in
     matches that began before they could. `origin` is that of a match that was taken from another.
     On the seat that is `abroad` sits somebody of another server, who plays by direct messages.
+    The match of the number `returns` was played before with the sides the other way round.
     """
 
     clock: Clock = Clock.THREE_DAYS
@@ -178,6 +179,7 @@ class TableOptions(Struct, frozen=True):
     away: Absence = Absence.NONE
     origin: Origin | UnsetType = UNSET
     abroad: int | UnsetType = UNSET
+    returns: int | UnsetType = UNSET
 
     @property
     def taken(self) -> int:
@@ -202,6 +204,14 @@ class TableOptions(Struct, frozen=True):
 
 NEW = TableOptions(board=Board.ONE, expired=Expired.DEFAULT, away=Absence.COUNT)
 """What a lobby begins with: on a phone one board is found at once, and one call heard."""
+
+
+def for_another(agreed: TableOptions, returns: int | None) -> TableOptions:
+    """Return the options of a match for another, which is the return of that number, or of none."""
+    number = UNSET if returns is None else returns
+    return replace(agreed, origin=UNSET, abroad=UNSET, returns=number)
+
+
 STANDARD = "standard"
 _TIMES = {
     "first": (Clock.DAY, Response.HOUR),

@@ -50,9 +50,16 @@ def lobby_texts(scene: Scene, locale: str, tiers: Tiers = UNTOLD) -> tuple[Text,
     chosen = (*_unusual(scene), *clock_lines(scene), *_unusual_table(scene))
     promise = text("lobby-promise", hash=commitment(match.seed))
     if scene.in_lobby and not match.starting:
-        return (head, *seat_lines(scene, locale, tiers), *chosen, promise, *_to_agree(scene))
+        seats = seat_lines(scene, locale, tiers)
+        return (head, *_returns(scene), *seats, *chosen, promise, *_to_agree(scene))
     people = _people_lines(scene, locale, UNTOLD)
     return (head, *people, *chosen, *_since(scene), promise, _table_hash(scene))
+
+
+def _returns(scene: Scene) -> tuple[Text, ...]:
+    """Return of which match a lobby's is the return, with the sides swapped."""
+    number = decode(scene.match.options, TableOptions).returns
+    return (text("lobby-returns", number=number),) if isinstance(number, int) else ()
 
 
 def _since(scene: Scene) -> tuple[Text, ...]:

@@ -40,7 +40,8 @@ from tables.admission import check_room_beside
 from tables.errors import ChannelBusy
 from tables.lobby import LEVELS, USUAL, Guest, Place
 from tables.match.position import config_of
-from tables.options import Board, TableOptions
+from tables.options import Board, TableOptions, for_another
+from tables.returning import can_return
 from tables.rows import Match
 from tables.watch import note
 
@@ -325,13 +326,14 @@ class LobbyCog(commands.Cog):
         me = interaction.user.id
         people = self.client.services.tables.people
         others = {row.reaches for row in seats if row.reaches not in (None, me)}
+        returns = match.id if can_return(match) else None
         apart = await people.who_blocked(me, others) | frozenset(await people.blocked_by(me))
         await self.client.services.tables.lobby.open(
             match.game,
             _guest(interaction),
             Place(match.guild_id, match.channel_id, match.locale),
             config=config_of(match),
-            table=_table_options(interaction, match),
+            table=for_another(_table_options(interaction, match), returns),
             computers=tuple(row.level for row in seats if row.user_id is None and row.level),
             invited=frozenset(others) - apart,
         )

@@ -87,6 +87,7 @@ lobby-ready = ## { $game } · la partida { $number } espera a más jugadores, o 
 lobby-full = ## { $game } · la partida { $number } espera a que { $host } pulse *Empezar*
 lobby-started = ## { $game } · la partida { $number } ha empezado
 lobby-since = Empezó { $when }; sus tableros están en { $where }.
+lobby-returns = La vuelta de la partida { $number }: con los bandos cambiados.
 lobby-starting = ## { $game } · la partida { $number } empieza
 lobby-cancelled = ## { $game } · la partida { $number } se ha cancelado
 lobby-called-off-by = La ha cancelado { $who }.
@@ -712,6 +713,7 @@ ending-length = Partida { $number } · { $moves ->
    *[other] { $days } días
 }
 ending-held = A { $who } le quedaban en la mano { $cards }.
+ending-both = Esta partida y la anterior, con los bandos cambiados, suman: { $first } { $one }, { $second } { $other }.
 ending-rating = { $who }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos

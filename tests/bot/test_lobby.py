@@ -340,20 +340,28 @@ async def test_a_command_in_direct_messages_means_the_match_that_waits(
 async def test_the_people_of_an_ended_match_play_again_with_the_same_options(
     club: Club, alice: Player, bob: Player
 ) -> None:
+    """Each sits on the other side, and at the end it is told what both matches come to."""
     await begun(club, "full", "1h")
     await alice.slash("resign")
     await alice.press("resign")
-    await bob.press("again")
+    await alice.press("again")
     shown = club.messages[-1].text
     assert "match 2 needs players" in shown
+    assert "The return of match 1: the sides are swapped." in shown
     assert "All fourteen in hand" in shown
     assert "1 hour" in shown
-    assert club.pings[-1].user_ids == (alice.id,)
+    assert club.pings[-1].user_ids == (bob.id,)
     async with nothing_changes(club):
-        refused(await alice.press("again"), "already has a match")
-    await alice.press("join")
-    await bob.press("start")
+        refused(await bob.press("again"), "ya tiene una partida")
+    await bob.press("join")
+    shown = club.messages[-1].text
+    assert shown.index(f"<@{bob.id}>") < shown.index(f"<@{alice.id}>")
+    await alice.press("start")
     assert "match 2" in club.messages[-1].text
+    await bob.slash("resign")
+    await bob.press("resign")
+    said = "\n".join(message.text for message in club.messages)
+    assert "with the sides swapped, together: **Bob** 1, **Alice** 1." in said
 
 
 @FOUR
