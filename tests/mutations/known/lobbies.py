@@ -1,0 +1,56 @@
+"""Faults of lobbies, and of what comes after a match."""
+
+from __future__ import annotations
+
+from tests.mutations.faults import Edit, Mutation
+
+MUTATIONS = (
+    Mutation(
+        "who plays again sits on the same side",
+        (
+            Edit(
+                "tables/returning.py",
+                r"return 0\.5 if seat is None else PAIR - 1 - seat",
+                "return 0.5 if seat is None else seat",
+            ),
+        ),
+        ("tests/tables/test_returning.py", "-k", "other_side"),
+        "assert",
+    ),
+    Mutation(
+        "whoever comes into a return match asks those who sit there to agree again",
+        (
+            Edit(
+                "tables/agreement.py",
+                r"stayed\.insert\(place, one\)",
+                "stayed.append(one)",
+            ),
+        ),
+        ("tests/tables/test_returning.py", "-k", "told_at_the_end"),
+        "refusal-not-agreed",
+    ),
+    Mutation(
+        "two matches of different people are added up",
+        (
+            Edit(
+                "tables/returning.py",
+                r"or \{\*now\.values\(\)\} != \{\*sat\}",
+                "",
+            ),
+        ),
+        ("tests/tables/test_returning.py", "-k", "of_others"),
+        "KeyError",
+    ),
+    Mutation(
+        "a match for another stays one that was taken from a third",
+        (
+            Edit(
+                "tables/options.py",
+                r"origin=UNSET, abroad=UNSET, returns=number",
+                "returns=number",
+            ),
+        ),
+        ("tests/tables/test_returning.py", "-k", "taken_from_none"),
+        "assert",
+    ),
+)
