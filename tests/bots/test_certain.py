@@ -20,7 +20,7 @@ from tests.sampled import every_other, sampled
 
 SURE = ("normal", "hard")
 """The levels that overlook nothing that is certain."""
-LEAST = {"imperium": 30, "magblast": 15, "rebelmoon": 40, "shazamm": 30}
+LEAST = {"imperium": 30, "magblast": 30, "rebelmoon": 40, "shazamm": 30}
 """Positions a game."""
 
 
