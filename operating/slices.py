@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from store import Slice
+from store import Slice, slices_of
 
 FORM = (
     "BROADSIDE_SHARDS must be a slice and the number of all shards, as 0-3/16, or several slices,"
@@ -53,11 +53,5 @@ def _one(said: str, shards: int) -> Slice:
 
 def gaps(named: Iterable[Slice], shards: int) -> list[str]:
     """Return what of so many shards is in no slice: `4-7`, `9`."""
-    missing = sorted(set(range(shards)) - {shard for one in named for shard in one.ids})
-    runs: list[list[int]] = []
-    for shard in missing:
-        if runs and runs[-1][-1] == shard - 1:
-            runs[-1].append(shard)
-        else:
-            runs.append([shard])
-    return [str(Slice(run[0], run[-1], shards)).partition("/")[0] for run in runs]
+    missing = set(range(shards)) - {shard for one in named for shard in one.ids}
+    return [str(one).partition("/")[0] for one in slices_of(missing, shards)]

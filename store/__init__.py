@@ -73,6 +73,7 @@ from store.rows import (
     Sound,
     Status,
     Vote,
+    slices_of,
 )
 from store.sql.settings import RESTORED
 
@@ -137,4 +138,5 @@ __all__ = [
     "Trace",
     "Vote",
     "Waiting",
+    "slices_of",
 ]

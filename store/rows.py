@@ -6,6 +6,7 @@ Discord's. What is `bytes` is the caller's own and means nothing here.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 
 from msgspec import Struct
@@ -316,6 +317,17 @@ class Slice(Struct, frozen=True, array_like=True):
     def bounds(self) -> tuple[int, int, int]:
         """What statements about the matches of its servers take."""
         return self.shards, self.first, self.last
+
+
+def slices_of(ids: Iterable[int], shards: int) -> tuple[Slice, ...]:
+    """Return some of so many shards, in any order, as slices without a gap."""
+    found: list[Slice] = []
+    for shard in sorted(set(ids)):
+        if found and found[-1].last == shard - 1:
+            found[-1] = Slice(found[-1].first, shard, shards)
+        else:
+            found.append(Slice(shard, shard, shards))
+    return tuple(found)
 
 
 WHOLE = Slice(0, 0, 1)

@@ -23,6 +23,7 @@ from store import (
     Span,
     Store,
     StoreError,
+    slices_of,
 )
 from tables.match.closing import PLACE, again, put_off
 from tables.match.consequences import ANEW, REMINDER, TIME_UP, clocks_moved
@@ -75,8 +76,8 @@ class Attendance:
     def attended(self) -> tuple[Slice, ...]:
         """Return for which shards clocks run here: each has given a sign of life lately."""
         now, lasts = self._now(), MISSED * self.pulse
-        lately = sorted(s for s, at in self._seen.items() if now - at <= lasts)
-        return tuple(Slice(run[0], run[-1], self._shards) for run in _runs(lately))
+        lately = (shard for shard, at in self._seen.items() if now - at <= lasts)
+        return slices_of(lately, self._shards)
 
     async def look(self) -> bool:
         """Give the signs of life that are due; tell whether that was possible.
@@ -140,8 +141,8 @@ class Attendance:
         since = {shard: max(at, others) for shard, at in own.items()}
         for at in sorted(set(since.values()) - {-inf}):
             if now - at > MISSED * self.pulse:
-                for run in _runs([shard for shard in late if since[shard] == at]):
-                    yield at, Slice(run[0], run[-1], self._shards)
+                alike = (shard for shard in late if since[shard] == at)
+                yield from ((at, of) for of in slices_of(alike, self._shards))
 
     async def _credit(self, changes: Changes, span: Span) -> None:
         """Add that clocks move by a span, but those of Discord's polls, and the hours of people's
@@ -176,17 +177,6 @@ class Attendance:
             changes.not_before(deadline, later)
         for at, deadline in zip(_apart(now), times, strict=False):
             changes.deadline(replace(deadline, kind=REMINDER, due_at=at, payload=ANEW))
-
-
-def _runs(shards: Iterable[int]) -> list[list[int]]:
-    """Return numbers in order as runs without a gap."""
-    runs: list[list[int]] = []
-    for shard in shards:
-        if runs and runs[-1][-1] == shard - 1:
-            runs[-1].append(shard)
-        else:
-            runs.append([shard])
-    return runs
 
 
 def _apart(start: float) -> Iterator[float]:

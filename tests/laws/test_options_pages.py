@@ -63,7 +63,9 @@ def test_every_option_stands_on_a_page_that_fits_a_phone(case: Case) -> None:
     table = set(TableOptions.__struct_fields__)
     asked = case.engine.meta.orders is not None
     assert found - table == telling_options(scene)
-    assert found & table == table - {"abroad", "origin", "returns"} - (set() if asked else {"response"})
+    assert found & table == table - {"abroad", "origin", "returns"} - (
+        set() if asked else {"response"}
+    )
 
 
 @every_ordered_game
