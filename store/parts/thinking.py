@@ -13,12 +13,12 @@ class Thinking:
     def __init__(self, access: Access) -> None:
         self._access = access
 
-    async def take(self, match_id: int, seat: int, decision: int, seconds: float) -> bool:
-        """Let this process think about a decision of a seat for so long; false if another does.
+    async def take(self, match_id: int, seat: int, question: int, seconds: float) -> bool:
+        """Let this process think for so long about what a seat is asked; false if another does.
 
         Whoever dies is known at the next look round, long before that.
         """
-        row = (match_id, seat, decision, self._access.identity, seconds)
+        row = (match_id, seat, question, self._access.identity, seconds)
 
         def take(session: Session) -> bool:
             session.execute(sql.DROP_THOUGHTS)

@@ -66,7 +66,7 @@ class Computers:
         asked_at = asyncio.get_running_loop().time()
         at = instant(position.match.id, asked_at, self._seconds)
         for seat in sorted(position.asked - position.people):
-            key = (position.match.id, seat, position.decision(seat))
+            key = (position.match.id, seat, position.question(seat))
             if key not in self._thinking:
                 task = asyncio.create_task(self._move(position, seat, at), name=f"computer {key}")
                 self._thinking[key] = task
@@ -118,14 +118,14 @@ class Computers:
         if not self._store.shared:
             return True
         seconds = at - asyncio.get_running_loop().time() + LATE
-        decision = position.decision(seat)
-        return await self._store.thinking.take(position.match.id, seat, decision, seconds)
+        question = position.question(seat)
+        return await self._store.thinking.take(position.match.id, seat, question, seconds)
 
     async def _answer_or_default(self, position: Position, seat: Seat, at: float) -> None:
-        match_id, decision = position.match.id, position.decision(seat)
+        match_id, question = position.match.id, position.question(seat)
         try:
             line = await self._line(self._question(position, seat), _matter(position), at)
-            await self._play.submit_for(match_id, seat, line, decision)
+            await self._play.submit_for(match_id, seat, line, question)
         except (TableRefusal, NotAsked, MatchOver, StoreError):
             raise
         except Exception as error:
@@ -136,7 +136,7 @@ class Computers:
                 exc_info=None if isinstance(error, TooLate) else error,
             )
             await _sleep_until(at)
-            await self._play.submit_default(match_id, seat, decision)
+            await self._play.submit_default(match_id, seat, question)
 
     async def _line(self, question: Question, matter: Matter, at: float) -> list[bytes]:
         """Return, at an instant, the actions that were thought of. Raises `NoThought`."""

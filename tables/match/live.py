@@ -174,6 +174,7 @@ def position_of(standing: Standing) -> Position | None:
         standing.number,
         chain=standing.chain,
         shown=standing.shown,
+        undone=standing.undone,
     )
 
 

@@ -110,21 +110,24 @@ class Play:
         return await self._making.make(match_id, by, line)
 
     async def submit_for(
-        self, match_id: int, seat: Seat, actions: Sequence[bytes], decision: int
+        self, match_id: int, seat: Seat, actions: Sequence[bytes], question: int
     ) -> Receipt:
-        """Make the encoded moves of a seat that no person makes, all of them or none."""
+        """Make the encoded moves of a seat that no person makes, all of them or none.
+
+        `question` is `Position.question` of the position in which they were thought of.
+        """
 
         async def line(position: Position) -> Line:
-            _still_computers(position, seat, decision)
+            _still_computers(position, seat, question)
             return Line(voiced(position, seat, actions))
 
         return await self._making.make(match_id, By(), line)
 
-    async def submit_default(self, match_id: int, seat: Seat, decision: int) -> Receipt:
+    async def submit_default(self, match_id: int, seat: Seat, question: int) -> Receipt:
         """Make a computer's move without a thought. Raises also what the rules raise."""
 
         async def line(position: Position) -> Line:
-            _still_computers(position, seat, decision)
+            _still_computers(position, seat, question)
             return Line((by_default(position, seat, ACTION),))
 
         return await self._making.make(match_id, By(), line)
@@ -261,10 +264,13 @@ def _still_asked(position: Position, seat: Seat, decision: int) -> None:
         raise StaleDecision(text("refusal-stale"))
 
 
-def _still_computers(position: Position, seat: Seat, decision: int) -> None:
-    """Raise `StaleDecision` also if a person has come back to the seat meanwhile."""
-    _still_asked(position, seat, decision)
-    if seat in position.people:
+def _still_computers(position: Position, seat: Seat, question: int) -> None:
+    """Raise `StaleDecision` if that is not asked of a computer any more.
+
+    So it is where something was taken back, or where a person has come back to the seat.
+    """
+    stale = question != position.question(seat) or seat not in position.asked
+    if stale or seat in position.people:
         raise StaleDecision(text("refusal-stale"))
 
 

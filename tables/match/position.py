@@ -28,7 +28,8 @@ class Position(Struct, frozen=True, dict=True):
     `watching` is the seat of the person who made the last move and need not be called, as
     long as nothing came since but answers of computers. `chain` is the log's running hash, and
     `shown` what of it everybody sees (see `tables.match.seals`). `lately` is what boards show of
-    what has happened; None until the log is asked (see `tables.match.recalling`).
+    what has happened; None until the log is asked (see `tables.match.recalling`). `undone` is how
+    often something was taken back.
     """
 
     match: Match
@@ -40,6 +41,7 @@ class Position(Struct, frozen=True, dict=True):
     chain: str | None = None
     shown: str | None = None
     lately: Lately | None = None
+    undone: int = 0
 
     @once
     def engine(self) -> Engine[Any, Any, Any, Any]:
@@ -115,6 +117,13 @@ class Position(Struct, frozen=True, dict=True):
     def decision(self, seat: Seat) -> int:
         """Return the number of what `seat` is asked now."""
         return self.engine.decision(self.state, seat)
+
+    def question(self, seat: Seat) -> int:
+        """Return a number that tells what `seat` is asked now from all else that it was asked.
+
+        Once something was taken back other questions have the decisions of earlier ones.
+        """
+        return (self.undone << 32) + self.decision(seat)
 
     def scene(self, seat: Seat | None) -> Scene:
         """Return what `seat` (None: a spectator) may see."""

@@ -172,6 +172,7 @@ def taken_back(
         state=state,
         ply=ply - 1 if position.ply == ply else position.ply,  # no number is rolled twice
         number=position.number + 1,
+        undone=position.undone + 1,
     )
     losers = sorted({made.entry.seat for made in dropped if made.entry.seat is not None})
     lost = tuple(Event(text("table-undone-yours"), frozenset({loser})) for loser in losers)

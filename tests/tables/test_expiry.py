@@ -119,9 +119,9 @@ async def test_the_seat_is_given_back_with_one_press(tmp_path: Path) -> None:
         ]
         assert due == [clock.seconds + DAY]
         with pytest.raises(StaleDecision):
-            await play.submit_for(match_id, 1, [b'{"type":"cast","bet":5}'], position.decision(1))
+            await play.submit_for(match_id, 1, [b'{"type":"cast","bet":5}'], position.question(1))
         with pytest.raises(StaleDecision):
-            await play.submit_default(match_id, 1, position.decision(1))
+            await play.submit_default(match_id, 1, position.question(1))
         await play.submit(match_id, By(BOB), Cast(5))
         assert await kinds(house, match_id, 1) == ["sit", "back", "action"]
 

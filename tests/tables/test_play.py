@@ -222,7 +222,7 @@ async def test_a_computer_says_what_it_says_in_the_language_of_the_match(house: 
     await sit_in(house, match_id, 0)
     position = await house.position(match_id)
     shot = fire("laser-blast", "scout-dink", "cruiser-tash", "Pew!")
-    await house.tables.play.submit_for(match_id, 0, [encode(shot)], position.decision(0))
+    await house.tables.play.submit_for(match_id, 0, [encode(shot)], position.question(0))
     heard = {sound.words for sound in await house.store.sounds.heard(match_id)}
     assert len(heard & set(SUGGESTIONS["es"])) == 1 == len(heard)
 

@@ -164,8 +164,8 @@ async def test_another_process_thinks_on_when_one_has_died(
             one.tables.making.after_commit.clear()
             one.tables.computers.look_at = never
             match_id = await one.begin(("easy",))
-            decision = (await one.position(match_id)).decision(1)
-            assert await one.store.thinking.take(match_id, 1, decision, 3600.0)
+            question = (await one.position(match_id)).question(1)
+            assert await one.store.thinking.take(match_id, 1, question, 3600.0)
             await looks_after_all(other)
             assert not await one.moves(match_id)
             await one.store.close()

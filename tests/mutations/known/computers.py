@@ -43,4 +43,22 @@ MUTATIONS = (
         ("tests/laws/test_computers.py", "-k", "middle_of_the_own_turn"),
         "assert",
     ),
+    Mutation(
+        "a computer answers a move that was taken back while it thought",
+        (
+            Edit(
+                "tables/match/position.py",
+                r"return \(self\.undone << 32\) \+ self\.decision\(seat\)",
+                "return self.decision(seat)",
+            ),
+        ),
+        ("tests/tables/test_thought_anew.py",),
+        "TimeoutError",
+    ),
+    Mutation(
+        "what was taken back before a match was read counts for nothing",
+        (Edit("tables/match/live.py", r"undone=standing\.undone", "undone=0"),),
+        ("tests/tables/test_thought_anew.py", "-k", "read_anew"),
+        "assert",
+    ),
 )
