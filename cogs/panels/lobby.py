@@ -49,15 +49,16 @@ def lobby_texts(scene: Scene, locale: str, tiers: Tiers = UNTOLD) -> tuple[Text,
     head = text(_head(scene), game=game_name(scene), number=match.id, host=called(match.host_id))
     chosen = (*_unusual(scene), *clock_lines(scene), *_unusual_table(scene))
     promise = text("lobby-promise", hash=commitment(match.seed))
+    returns = _returns(scene)
     if scene.in_lobby and not match.starting:
         seats = seat_lines(scene, locale, tiers)
-        return (head, *_returns(scene), *seats, *chosen, promise, *_to_agree(scene))
+        return (head, *returns, *seats, *chosen, promise, *_to_agree(scene))
     people = _people_lines(scene, locale, UNTOLD)
-    return (head, *people, *chosen, *_since(scene), promise, _table_hash(scene))
+    return (head, *returns, *people, *chosen, *_since(scene), promise, _table_hash(scene))
 
 
 def _returns(scene: Scene) -> tuple[Text, ...]:
-    """Return of which match a lobby's is the return, with the sides swapped."""
+    """Return of which match one is the return, with the sides swapped; nothing if of none."""
     number = decode(scene.match.options, TableOptions).returns
     return (text("lobby-returns", number=number),) if isinstance(number, int) else ()
 

@@ -27,6 +27,7 @@ from tables import Expired, Scene
 from tables.lobby import LEVELS
 from tables.match.position import config_of
 from tables.options import PRESETS, TableOptions, option_value, timed
+from tables.returning import can_return
 
 PRESET = "preset"
 """The verb of the menu that chooses everything at once."""
@@ -207,7 +208,8 @@ def _table_menu(field: str, stands: TableValue) -> Menu:
 def _seats(scene: Scene, user_id: int, locale: str) -> tuple[Item, ...]:
     """Return who sits where, and what somebody can do about it."""
     *some, last = seat_lines(scene, locale)
-    items = [*map(Item, promises(scene)), *map(Item, some)]
+    fair = (text("lobby-afterwards"),) if can_return(scene.match) else ()
+    items = [*map(Item, promises(scene)), *map(Item, fair), *map(Item, some)]
     if scene.match.host_id == user_id:
         items += [Item(last, _changes()), Item(text("options-computers"), _levels()), *_out(scene)]
     else:

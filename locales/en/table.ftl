@@ -88,6 +88,7 @@ lobby-full = ## { $game } · match { $number } waits for { $host } to press *Sta
 lobby-started = ## { $game } · match { $number } has begun
 lobby-since = It began { $when }; its boards are in { $where }.
 lobby-returns = The return of match { $number }: the sides are swapped.
+lobby-afterwards = -# When it is over, *Play again* swaps the sides: two matches are fair together.
 lobby-starting = ## { $game } · match { $number } begins
 lobby-cancelled = ## { $game } · match { $number } was called off
 lobby-called-off-by = By { $who }.

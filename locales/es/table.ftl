@@ -88,6 +88,7 @@ lobby-full = ## { $game } · la partida { $number } espera a que { $host } pulse
 lobby-started = ## { $game } · la partida { $number } ha empezado
 lobby-since = Empezó { $when }; sus tableros están en { $where }.
 lobby-returns = La vuelta de la partida { $number }: con los bandos cambiados.
+lobby-afterwards = -# Al terminar, *Jugar otra* cambia los bandos: dos partidas juntas son justas.
 lobby-starting = ## { $game } · la partida { $number } empieza
 lobby-cancelled = ## { $game } · la partida { $number } se ha cancelado
 lobby-called-off-by = La ha cancelado { $who }.
