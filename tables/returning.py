@@ -64,7 +64,8 @@ async def together(store: Store, ended: Position) -> tuple[Text, ...]:
         return ()
     parts = (_won(outcome, seat) + _won(first, sat[now[seat]]) for seat in (0, 1))
     one, other = map(_written, parts)
-    return (text("ending-both", first=Player(0), one=one, second=Player(1), other=other),)
+    told = {"first": Player(0), "one": one, "second": Player(1), "other": other}
+    return (text("ending-both", number=before.id, **told),)
 
 
 def _won(outcome: Outcome, seat: Seat) -> Fraction:

@@ -55,9 +55,14 @@ class Row(Struct, frozen=True):
         return engines.load(self.game).meta.config()
 
 
+def _games() -> list[str]:
+    """Return the games, the short ones first."""
+    return sorted(PLAYERS, key=lambda key: (key in LONG, key != "shazamm", key))
+
+
 def rows() -> Iterator[Row]:
     """Give all rows, the short games first."""
-    for game in sorted(PLAYERS, key=lambda key: (key in LONG, key != "shazamm", key)):
+    for game in _games():
         few = engines.load(game).meta.seats[0]
         for seats in (few, FOUR[game]) if game in FOUR else (few,):
             yield from _of_game(game, seats)
@@ -77,7 +82,7 @@ def _of_game(game: str, seats: int) -> Iterator[Row]:
 
 def curves() -> Iterator[Row]:
     """Give the rows that tell how strength grows with thought: more of it, against one player."""
-    for game in sorted(PLAYERS, key=lambda key: (key in LONG, key != "shazamm", key)):
+    for game in _games():
         seats = engines.load(game).meta.seats[0]
         lines, most = (CURVE_LONG, MOST_LONG) if game in LONG else (CURVE, MOST_CURVE)
         for each in lines:

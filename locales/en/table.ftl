@@ -87,7 +87,7 @@ lobby-ready = ## { $game } · match { $number } waits for more players, or for {
 lobby-full = ## { $game } · match { $number } waits for { $host } to press *Start*
 lobby-started = ## { $game } · match { $number } has begun
 lobby-since = It began { $when }; its boards are in { $where }.
-lobby-returns = The return of match { $number }: the sides are swapped.
+lobby-returns = The return of match { $number }: whoever played there has the other side, unless the host turns the seats.
 lobby-afterwards = -# When it is over, *Play again* swaps the sides: two matches are fair together.
 lobby-starting = ## { $game } · match { $number } begins
 lobby-cancelled = ## { $game } · match { $number } was called off
@@ -714,7 +714,7 @@ ending-length = Match { $number } · { $moves ->
    *[other] { $days } days
 }
 ending-held = { $who } still held { $cards }.
-ending-both = This match and the one before, with the sides swapped, together: { $first } { $one }, { $second } { $other }.
+ending-both = This match and match { $number } together: { $first } { $one }, { $second } { $other }.
 ending-rating = { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -87,7 +87,7 @@ lobby-ready = ## { $game } · la partida { $number } espera a más jugadores, o 
 lobby-full = ## { $game } · la partida { $number } espera a que { $host } pulse *Empezar*
 lobby-started = ## { $game } · la partida { $number } ha empezado
 lobby-since = Empezó { $when }; sus tableros están en { $where }.
-lobby-returns = La vuelta de la partida { $number }: con los bandos cambiados.
+lobby-returns = La vuelta de la partida { $number }: quien la jugó tiene el otro bando, salvo que se giren los asientos.
 lobby-afterwards = -# Al terminar, *Jugar otra* cambia los bandos: dos partidas juntas son justas.
 lobby-starting = ## { $game } · la partida { $number } empieza
 lobby-cancelled = ## { $game } · la partida { $number } se ha cancelado
@@ -714,7 +714,7 @@ ending-length = Partida { $number } · { $moves ->
    *[other] { $days } días
 }
 ending-held = A { $who } le quedaban en la mano { $cards }.
-ending-both = Esta partida y la anterior, con los bandos cambiados, suman: { $first } { $one }, { $second } { $other }.
+ending-both = Esta partida y la partida { $number } suman: { $first } { $one }, { $second } { $other }.
 ending-rating = { $who }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos

@@ -347,7 +347,7 @@ async def test_the_people_of_an_ended_match_play_again_with_the_same_options(
     await alice.press("again")
     shown = club.messages[-1].text
     assert "match 2 needs players" in shown
-    assert "The return of match 1: the sides are swapped." in shown
+    assert "The return of match 1: whoever played there has the other side" in shown
     assert "All fourteen in hand" in shown
     assert "1 hour" in shown
     assert club.pings[-1].user_ids == (bob.id,)
@@ -361,7 +361,7 @@ async def test_the_people_of_an_ended_match_play_again_with_the_same_options(
     await bob.slash("resign")
     await bob.press("resign")
     said = "\n".join(message.text for message in club.messages)
-    assert "with the sides swapped, together: **Bob** 1, **Alice** 1." in said
+    assert "This match and match 1 together: **Bob** 1, **Alice** 1." in said
 
 
 @FOUR
