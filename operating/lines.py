@@ -20,7 +20,7 @@ from operating.health import shard_fields
 from operating.line import Line
 from operating.logs import tell
 from operating.weather import patiently
-from store import Slice, Store, StoreError
+from store import WHOLE, Slice, Store, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -167,8 +167,11 @@ class Shards:
         """Return why there is no slice to serve."""
         try:
             served = await self._store.shards.served()
+            alone = await self._store.shards.served_alone()
         except StoreError as error:
             return str(error)
+        if alone and self._slices != (WHOLE,):
+            return "a process without shards serves this database, or has within a minute"
         others = sorted({one.shards for one in served} - {self._slices[0].shards})
         if others:
             return f"others still serve slices of {others[0]} shards"

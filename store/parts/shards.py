@@ -6,12 +6,14 @@ All that is decided here is decided by the database's clock: those of processes 
 from __future__ import annotations
 
 from store.access import Access
-from store.rows import Sign, Slice
+from store.rows import WHOLE, Sign, Slice
 from store.session import Session
 from store.sql import shards as sql
 
 ANOTHER = 60.0
 """Seconds by which two ends of what Discord counts in a day differ that are not the same."""
+AWAY = 60.0
+"""Seconds without a sign of life after which whoever has no shards serves nobody any more."""
 
 
 class Shards:
@@ -23,10 +25,13 @@ class Shards:
     async def take(self, wanted: Slice, holder: str, seconds: float) -> bool:
         """Let somebody serve a slice, whole, for so long; false if another serves a part of it.
 
-        Nor can it be while others serve slices of another number of shards.
+        Nor can it be while others serve slices of another number of shards, or somebody without
+        shards serves all: of a file nobody without shards takes a slice.
         """
 
         def take(session: Session) -> bool:
+            if wanted != WHOLE and session.execute(sql.ALONE, (AWAY,)).fetchone():
+                return False
             range_ = (wanted.shards, wanted.first, wanted.last)
             if session.execute(sql.IN_THE_WAY, (holder, *range_)).fetchone():
                 return False
@@ -53,6 +58,11 @@ class Shards:
     async def served(self) -> tuple[Slice, ...]:
         """Return the slices that are served now."""
         return await self._access.all(Slice, sql.SLICES)
+
+    async def served_alone(self) -> bool:
+        """Tell whether somebody without shards has served everybody within the last minute."""
+        (found,) = await self._access.read((sql.ALONE, (AWAY,)))
+        return bool(found)
 
     async def signs(self) -> tuple[Sign, ...]:
         """Return the last sign of life of each shard, also of other numbers of shards."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from store.rows import Sign
+from store.rows import WHOLE, Sign
 from store.sql.building import select
 
 NOW = "((julianday('now') - 2440587.5) * 86400.0)"
@@ -13,6 +13,8 @@ IN_THE_WAY = (
     " AND NOT (shards = ? AND (last < ? OR first > ?))"
 )
 """Whether somebody who lives serves a part of a slice, or parts of another number of shards."""
+ALONE = f"SELECT 1 FROM sign WHERE shards = {WHOLE.shards} AND abs(at - {NOW}) < ?"
+"""Whether somebody without shards has given a sign of life within so many seconds."""
 DROP_DEAD = f"DELETE FROM slice WHERE until <= {NOW}"
 TAKE_SLICE = (
     f"INSERT INTO slice (first, last, shards, holder, until) VALUES (?, ?, ?, ?, {NOW} + ?)"

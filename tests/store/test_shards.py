@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 
 import pytest
 
-from store import Slice, Store
+from store import WHOLE, Changes, Sign, Slice, Store
+from store.parts.shards import AWAY
 from tests.postgres import Server
 
 FIRST, LAST, ACROSS = Slice(0, 3, 8), Slice(4, 7, 8), Slice(2, 5, 8)
@@ -52,6 +54,24 @@ async def test_all_serve_slices_of_one_number_of_shards(store: Store, other: Sto
     assert not await other.shards.take(Slice(8, 15, 16), "b", LONG)
     await store.shards.leave("a")
     assert await other.shards.take(Slice(8, 15, 16), "b", LONG)
+
+
+async def test_nobody_serves_shards_beside_who_has_none(store: Store, other: Store) -> None:
+    """Of a file nobody without shards takes a slice: it gives signs of life alone."""
+
+    async def signs(ago: float, was: float | None) -> float:
+        at = store.clock(time.time)() - ago
+        await store.commit(Changes().sign(Sign(WHOLE.shards, 0, at), was))
+        return at
+
+    last = await signs(10.0, None)
+    assert await other.shards.served_alone()
+    assert not await other.shards.take(FIRST, "a", LONG)
+    assert await other.shards.take(WHOLE, "a", OVER), "it has no shards either"
+    last = await signs(AWAY + 10.0, last)
+    assert not await other.shards.served_alone()
+    await signs(-LONG, last)
+    assert await other.shards.take(FIRST, "a", LONG), "a clock that was wrong keeps nobody out"
 
 
 async def test_of_many_who_stand_by_one_takes_a_slice(store: Store, other: Store) -> None:

@@ -107,6 +107,10 @@ class Ledger:
         )
         return ahead
 
+    def alive(self) -> set[tuple[int, int]]:
+        """Return of which numbers of shards which have ever given a sign of life."""
+        return set(self._rows("SELECT shards, shard FROM sign"))
+
     def add_sounds(self, match_id: int, words: tuple[str, ...], person_id: int) -> None:
         """Let somebody have made sounds in a match, which then stand for election."""
         rows = [(match_id, place, person_id, said) for place, said in enumerate(words)]

@@ -174,6 +174,23 @@ async def test_without_shards_a_process_refuses_a_file_of_which_others_serve_som
         assert "other processes serve 0-3/4 of this database" in alone.said
 
 
+async def test_who_has_shards_waits_for_who_has_none_on_a_file(
+    tmp_path: Path, fake: FakeDiscord
+) -> None:
+    """Whoever has none began first, and hears of all servers."""
+    ledger = await new_ledger(tmp_path / "broadside.db")
+    told = {"BROADSIDE_DATABASE": str(ledger.path)}
+    sharded = BotProcess(fake, tmp_path, **told, BROADSIDE_SHARDS=f"0-3/{SHARDS}")
+    async with BotProcess(fake, tmp_path, **told) as alone, AsyncExitStack() as stack:
+        assert await until(lambda: ledger.alive() == {(1, 0)}, SOON), alone.said
+        stack.push_async_exit(sharded)
+        await sharded.start(ready=False)
+        said = "standing by: a process without shards serves this database"
+        assert await until(lambda: said in sharded.said, SOON), sharded.said
+        assert fake.gateway.identified == 1
+        await heard(fake, ALL, lambda: alone.said)
+
+
 @asynccontextmanager
 async def two(
     folder: Path, fake: FakeDiscord, ledger: Ledger

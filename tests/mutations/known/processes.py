@@ -155,4 +155,28 @@ MUTATIONS = (
         ("tests/store/test_shards.py", "-k", "where_no_other_lives"),
         "assert",
     ),
+    Mutation(
+        "shards are served beside a process that has none",
+        (
+            Edit(
+                "store/parts/shards.py",
+                r"if wanted != WHOLE and session",
+                "if False and session",
+            ),
+        ),
+        ("tests/store/test_shards.py", "-k", "beside_who_has_none"),
+        "assert",
+    ),
+    Mutation(
+        "a clock that was wrong once keeps shards from being served",
+        (
+            Edit(
+                "store/sql/shards.py",
+                r"abs\(at - \{NOW\}\) < \?",
+                "{NOW} - at < ?",
+            ),
+        ),
+        ("tests/store/test_shards.py", "-k", "beside_who_has_none"),
+        "assert",
+    ),
 )
