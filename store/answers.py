@@ -10,7 +10,7 @@ from store.rows import WHOLE, Draft, Match, Message, Outgoing, Seat, Slice, Snap
 class Standing(Struct, frozen=True):
     """Where a match stands at one moment: `number` is its last entry's, 0 before the first.
 
-    So are `chain` and `shown`. `undone` is how often something was taken back.
+    So are `chain` and `shown`.
     """
 
     match: Match
@@ -19,7 +19,6 @@ class Standing(Struct, frozen=True):
     number: int
     chain: str | None = None
     shown: str | None = None
-    undone: int = 0
 
     @property
     def ply(self) -> int:

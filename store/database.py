@@ -188,7 +188,7 @@ class Store:
         match, seats, snapshot, last = await self._seen(match_id, *more)
         if not match:
             return None
-        number, chain, shown, undone = last[0] if last else (0, None, None, 0)
+        number, chain, shown = last[0] if last else (0, None, None)
         return Standing(
             match=rows_of(Match, match)[0],
             seats=rows_of(Seat, seats),
@@ -196,7 +196,6 @@ class Store:
             number=number,
             chain=chain,
             shown=shown,
-            undone=undone,
         )
 
     async def sight_by(self, match_id: int, user_id: int, message_id: int | None) -> Sight | None:

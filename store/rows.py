@@ -89,7 +89,8 @@ class Seat(Struct, frozen=True, array_like=True):
     `bank` is what was left of the person's time when their clock last stopped (None: all), `missed`
     how often in a row it ran out, and since `sat_in_at` a computer plays until they come back: one
     of `level`, if they wished it themselves.
-    `hours` are the nights and weekends that count for the person here.
+    `hours` are the nights and weekends that count for the person here. `withdrawn` is how often
+    what the seat was asked was taken back.
     """
 
     match_id: int
@@ -106,6 +107,7 @@ class Seat(Struct, frozen=True, array_like=True):
     missed: int = 0
     sat_in_at: float | None = None
     hours: bytes | None = None
+    withdrawn: int = 0
 
     @property
     def reaches(self) -> int | None:

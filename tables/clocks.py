@@ -147,8 +147,8 @@ class Clocks:
             if await self._absences.put_off(position, deadline):
                 return
             try:
-                decision = position.decision(seat)
-                await self._play.time_out(match_id, seat, decision)
+                question = position.question(seat)
+                await self._play.time_out(match_id, seat, question)
             except (StaleDecision, NotAsked, MatchOver):  # the match has moved on by itself
                 await self._drop(deadline)
 

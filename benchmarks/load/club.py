@@ -79,7 +79,7 @@ def _let_be_pressed(message: Message, delivery: Delivery) -> None:
     if delivery.seat is None:
         asks = ControlId(scene.match.id, ANY, ACT)
     else:
-        asks = ControlId(scene.match.id, scene.decision, VERB)
+        asks = ControlId(scene.match.id, scene.question, VERB)
     button = {"type": Kind.BUTTON, "style": 1, "label": asks.verb, "custom_id": str(asks)}
     row = {"type": Kind.ROW, "id": 1, "components": [{**button, "id": asks.component}]}
     message.components = [row]

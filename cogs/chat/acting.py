@@ -211,7 +211,7 @@ async def submit_orders(
     interaction: discord.Interaction,
     scene: Scene,
     submit: Submit,
-    decision: int | None = None,
+    question: int | None = None,
 ) -> Receipt:
     """Submit actions that leave a draft behind, and return what their seat is told.
 
@@ -219,7 +219,7 @@ async def submit_orders(
     """
     by = By(interaction.user.id, interaction.id)
     play = client.services.tables.play
-    return await play.submit_draft(scene, by, submit.orders, submit.rest, decision)
+    return await play.submit_draft(scene, by, submit.orders, submit.rest, question)
 
 
 def filled_option(interaction: discord.Interaction, option: str) -> str:

@@ -82,8 +82,8 @@ def _row(row: tuple[Button, ...] | Menu, scene: Scene, say: Say) -> ui.ActionRow
 
 
 def _control(item: Button | Menu, scene: Scene) -> ControlId:
-    decision = ANY if item.anyone else scene.decision
-    return ControlId(scene.match.id, decision, item.verb, item.extra)
+    question = ANY if item.anyone else scene.question
+    return ControlId(scene.match.id, question, item.verb, item.extra)
 
 
 def _button(button: Button, control: ControlId, say: Say) -> ui.Button[Any]:
@@ -120,7 +120,7 @@ def _option(choice: Choice, say: Say) -> discord.SelectOption:
 
 def form_id(form: Form, scene: Scene) -> str:
     """Return the custom id under which a form's answer comes back."""
-    return str(ControlId(scene.match.id, scene.decision, form.verb, form.extra))
+    return str(ControlId(scene.match.id, scene.question, form.verb, form.extra))
 
 
 class Modal(ui.Modal):

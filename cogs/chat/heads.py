@@ -28,9 +28,9 @@ class Heads:
         scene = delivery.scene
         if delivery.said.new:
             made = await self.of_seat(scene, telling, delivery.said.events)
-            return self._remember(delivery, scene.decision, made)
-        decision, made = self._kept.get((scene.match.id, delivery.surface), (-1, ()))
-        return made if decision == scene.decision and _is_called(scene, scene.seat) else ()
+            return self._remember(delivery, scene.question, made)
+        question, made = self._kept.get((scene.match.id, delivery.surface), (-1, ()))
+        return made if question == scene.question and _is_called(scene, scene.seat) else ()
 
     async def of_seat(self, scene: Scene, telling: Telling, told: tuple[Text, ...] = ()) -> Head:
         """Return the head of what a seat is shown that is waited for; `told` stands below."""
@@ -67,10 +67,10 @@ class Heads:
             get_over(fault, "what has happened meanwhile", scene.match.id)
             return ()
 
-    def _remember(self, delivery: Delivery, decision: int, made: Head) -> Head:
+    def _remember(self, delivery: Delivery, question: int, made: Head) -> Head:
         where = (delivery.scene.match.id, delivery.surface)
         self._kept.pop(where, None)
-        self._kept[where] = (decision, made)
+        self._kept[where] = (question, made)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return made

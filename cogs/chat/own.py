@@ -102,7 +102,7 @@ async def _newer(client: Client, scene: Scene) -> Scene | None:
 
 
 def _asks(scene: Scene) -> tuple[object, ...]:
-    return scene.match.status, scene.paused, scene.legal, scene.decision, scene.drafted
+    return scene.match.status, scene.paused, scene.legal, scene.question, scene.drafted
 
 
 async def shown_own(

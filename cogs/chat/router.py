@@ -142,7 +142,7 @@ class Router(commands.Cog):
         if not scene.legal and not control.verb.startswith(AHEAD):
             await self._pass(interaction, scene, _why_not(scene))
             return
-        if control.decision not in (ANY, scene.decision):
+        if control.question not in (ANY, scene.question):
             await self._tell_now(interaction, scene, text("refusal-stale"))
             return
         for _ in range(RETRIES):
@@ -239,7 +239,7 @@ class Router(commands.Cog):
         if not delivered or isinstance(answer, Order):  # a move shows by itself on that message
             match_id = scene.match.id  # whose draft may stand still, in whole or in part
             now = await self.client.services.tables.scene_for(match_id, interaction.user.id)
-            if delivered and now.decision != scene.decision:
+            if delivered and now.question != scene.question:
                 return
             await renew_own(self.client, interaction, now, receipt.told)
 
@@ -255,14 +255,14 @@ class Router(commands.Cog):
         interaction, control = press.interaction, press.control
         by = By(interaction.user.id, interaction.id)
         play = self.client.services.tables.play
-        decision = scene.decision if control.decision == ANY else control.decision
+        question = scene.question if control.question == ANY else control.question
         match answer:
             case Act(action):
-                return await play.submit(scene.match.id, by, action, decision)
+                return await play.submit(scene.match.id, by, action, question)
             case Order(field, value):
                 return await play.order(scene.match.id, by, field, option_value(value))
             case Submit():
-                return await submit_orders(self.client, interaction, scene, answer, decision)
+                return await submit_orders(self.client, interaction, scene, answer, question)
 
 
 async def scene_of(client: Client, press: Press) -> Scene:

@@ -20,17 +20,17 @@ _NUMBER = re.compile(r"-?[0-9]{1,18}")
 class ControlId(Struct, frozen=True):
     """A custom id, taken apart.
 
-    `decision` is the number of the question it was made for (`ANY`: whatever is asked when
+    `question` is the number of the question it was made for (`ANY`: whatever is asked when
     it is pressed); `match` is 0 where there is none. `extra` holds no colon.
     """
 
     match: int
-    decision: int
+    question: int
     verb: str
     extra: str = ""
 
     def __str__(self) -> str:
-        return f"{_MARK}:{self.match}:{self.decision}:{self.verb}:{self.extra}"
+        return f"{_MARK}:{self.match}:{self.question}:{self.verb}:{self.extra}"
 
     @property
     def component(self) -> int:

@@ -91,7 +91,7 @@ class LearningCog(commands.Cog):
         interaction = press.interaction
         key, verb, extra = unpacked(press.control.extra)
         here = await self._page(interaction, _known(key))
-        if press.control.decision != here.progress.done or here.prompt is None:
+        if press.control.question != here.progress.done or here.prompt is None:
             await self._show_page(interaction, here, here.draft, _why(text("lesson-past")))
             return
         try:

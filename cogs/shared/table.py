@@ -158,7 +158,7 @@ class TableCog(commands.Cog):
             await acknowledge(interaction)
         try:
             scene = await scene_of(self.client, press)
-            asked_then = press.control.decision == scene.decision
+            asked_then = press.control.question == scene.question
             if scene.seat is not None and not (scene.over or asked_then):
                 again = _about("reply-resign-anew", scene)
                 await answer_choice(self.client, interaction, again, scene, _resigning(scene))

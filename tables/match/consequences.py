@@ -67,7 +67,7 @@ class Advance(Struct, frozen=True, dict=True):
         return frozenset(
             seat
             for seat in after.asked
-            if seat not in before.asked or before.decision(seat) != after.decision(seat)
+            if seat not in before.asked or before.question(seat) != after.question(seat)
         )
 
     @property
@@ -173,7 +173,7 @@ class Advance(Struct, frozen=True, dict=True):
             return True
         return (
             (seat in before.asked) != (seat in after.asked)
-            or before.decision(seat) != after.decision(seat)
+            or before.question(seat) != after.question(seat)
             or before.may_move(seat) != after.may_move(seat)
         )
 

@@ -174,7 +174,6 @@ def position_of(standing: Standing) -> Position | None:
         standing.number,
         chain=standing.chain,
         shown=standing.shown,
-        undone=standing.undone,
     )
 
 

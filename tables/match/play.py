@@ -45,18 +45,18 @@ class Play:
         self._now = now
 
     async def submit(
-        self, match_id: int, by: By, raw: object, decision: int | None = None
+        self, match_id: int, by: By, raw: object, question: int | None = None
     ) -> Receipt:
         """Make a person's move and return what the person is told.
 
-        `raw` is an action or plain data for one; `decision` is what the button was made for
+        `raw` is an action or plain data for one; `question` is what the button was made for
         (None: a typed command). Raises `NoMatch`, `NotSeated`, `StaleDecision`,
         `MalformedAction`, `IllegalAction`, `NotAsked`, `MatchOver`; then nothing happened.
         The same interaction twice is applied once.
         """
 
         async def line(position: Position) -> Line:
-            seat = _asked(position, by, decision)
+            seat = _asked(position, by, question)
             made = step(position, seat, raw, ACTION)
             self._count_change(position, seat)
             return Line((made,))
@@ -80,7 +80,7 @@ class Play:
         by: By,
         orders: Sequence[object],
         rest: Sequence[object],
-        decision: int | None = None,
+        question: int | None = None,
     ) -> Receipt:
         """Make several moves of a person, one after the other, as `carried_out` says.
 
@@ -90,7 +90,7 @@ class Play:
         """
 
         async def line(position: Position) -> Line:
-            seat = _asked(position, by, decision)
+            seat = _asked(position, by, question)
             made = carried_out(position, seat, orders)
             draft = Draft(position.match.id, seat, encode((*made.left, *rest)))
             return Line(_planning(made, seat), draft, encode(scene.drafted))
@@ -132,11 +132,11 @@ class Play:
 
         return await self._making.make(match_id, By(), line)
 
-    async def time_out(self, match_id: int, seat: Seat, decision: int) -> Receipt:
+    async def time_out(self, match_id: int, seat: Seat, question: int) -> Receipt:
         """Let happen what was agreed on for whose time is over. Raises what the rules raise."""
 
         async def line(position: Position) -> Line:
-            _still_asked(position, seat, decision)
+            _still_asked(position, seat, question)
             return Line((out_of_time(position, seat, self._now()),))
 
         return await self._making.make(match_id, By(), line)
@@ -258,9 +258,9 @@ def _planning(made: Carried, seat: Seat) -> tuple[Move, ...]:
     return (*moves, replace(last, after=with_plan(last.after, seat, made.ahead)))
 
 
-def _still_asked(position: Position, seat: Seat, decision: int) -> None:
-    """Raise `StaleDecision` if a seat is not waited for with that decision any more."""
-    if decision != position.decision(seat) or seat not in position.asked:
+def _still_asked(position: Position, seat: Seat, question: int) -> None:
+    """Raise `StaleDecision` if a seat is not waited for with that question any more."""
+    if question != position.question(seat) or seat not in position.asked:
         raise StaleDecision(text("refusal-stale"))
 
 
@@ -274,9 +274,9 @@ def _still_computers(position: Position, seat: Seat, question: int) -> None:
         raise StaleDecision(text("refusal-stale"))
 
 
-def _asked(position: Position, by: By, decision: int | None) -> Seat:
+def _asked(position: Position, by: By, question: int | None) -> Seat:
     """Return whose move it is that a person makes. Raises `NotSeated`, `StaleDecision`."""
     seat = seat_of(position, by.user_id)
-    if decision is not None and decision != position.decision(seat):
+    if question is not None and question != position.question(seat):
         raise StaleDecision(text("refusal-stale"))
     return seat

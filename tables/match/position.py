@@ -28,8 +28,7 @@ class Position(Struct, frozen=True, dict=True):
     `watching` is the seat of the person who made the last move and need not be called, as
     long as nothing came since but answers of computers. `chain` is the log's running hash, and
     `shown` what of it everybody sees (see `tables.match.seals`). `lately` is what boards show of
-    what has happened; None until the log is asked (see `tables.match.recalling`). `undone` is how
-    often something was taken back.
+    what has happened; None until the log is asked (see `tables.match.recalling`).
     """
 
     match: Match
@@ -41,7 +40,6 @@ class Position(Struct, frozen=True, dict=True):
     chain: str | None = None
     shown: str | None = None
     lately: Lately | None = None
-    undone: int = 0
 
     @once
     def engine(self) -> Engine[Any, Any, Any, Any]:
@@ -121,9 +119,9 @@ class Position(Struct, frozen=True, dict=True):
     def question(self, seat: Seat) -> int:
         """Return a number that tells what `seat` is asked now from all else that it was asked.
 
-        Once something was taken back other questions have the decisions of earlier ones.
+        Where a question was taken back, others have the decisions of earlier ones.
         """
-        return (self.undone << 32) + self.decision(seat)
+        return (self.seats[seat].withdrawn << 32) + self.decision(seat)
 
     def scene(self, seat: Seat | None) -> Scene:
         """Return what `seat` (None: a spectator) may see."""
@@ -136,7 +134,7 @@ class Position(Struct, frozen=True, dict=True):
             asked=others | (self.asked & {seat}),
             responding=self.responding,
             legal=seat is not None and self.may_move(seat),
-            decision=0 if seat is None else self.decision(seat),
+            question=0 if seat is None else self.question(seat),
             outcome=self.outcome,
             shown=self.shown,
             ahead=() if seat is None else kept(self.seats[seat]),
@@ -221,7 +219,7 @@ _OF_THE_TABLE = ("engine", "options", "seed", "chances", "people", "owners")
 
 def _without_secrets(row: SeatRow) -> SeatRow:
     """Return a seat as all may know it; whether and when somebody did anything is a secret."""
-    return msgspec.structs.replace(row, orders=b"", ahead=None, bank=None, missed=0)
+    return msgspec.structs.replace(row, orders=b"", ahead=None, bank=None, missed=0, withdrawn=0)
 
 
 def config_of(match: Match) -> Any:

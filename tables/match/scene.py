@@ -32,7 +32,7 @@ class Scene(Struct, frozen=True):
     view: Any
     asked: frozenset[Seat]
     legal: bool
-    decision: int
+    question: int
     outcome: Outcome | None
     responding: frozenset[Seat] = frozenset()
     drafted: tuple[Any, ...] = ()

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from engines.core import Event, Player, Refusal, Seat, action_in, decode, text
 from store import Deadline, Entry, Snapshot, Store
+from store import Seat as SeatRow
 from tables.errors import TableRefusal
 from tables.match.ahead import with_plan
 from tables.match.banks import earned, extra
@@ -172,12 +173,20 @@ def taken_back(
         state=state,
         ply=ply - 1 if position.ply == ply else position.ply,  # no number is rolled twice
         number=position.number + 1,
-        undone=position.undone + 1,
     )
+    after = replace(after, seats=_withdrawn(position, after))
     losers = sorted({made.entry.seat for made in dropped if made.entry.seat is not None})
     lost = tuple(Event(text("table-undone-yours"), frozenset({loser})) for loser in losers)
     return Move(
         seat, UNDO, after=after, events=_told(own, seat, agreed=agreed) + lost, undone=undone
+    )
+
+
+def _withdrawn(before: Position, after: Position) -> tuple[SeatRow, ...]:
+    """Return the seats after an undo: what has a lower decision now was taken back."""
+    return tuple(
+        replace(row, withdrawn=row.withdrawn + (after.decision(at) < before.decision(at)))
+        for at, row in enumerate(after.seats)
     )
 
 
@@ -253,7 +262,7 @@ def _with_clocks(
     }
     dues: dict[Seat, float] = {}
     for seat in made.after.timed:
-        if seat in before.asked and before.decision(seat) == made.after.decision(seat):
+        if seat in before.asked and before.question(seat) == made.after.question(seat):
             continue
         entry = next((one for one in gone if one.seat == seat), gone[-1])
         due = _due(seat, entry, before, running, now)

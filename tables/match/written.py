@@ -92,6 +92,6 @@ def _advance(
     if made.undone is None:
         return Advance(before, after, heard, actor_of(made), now, dues=made.dues)
     assert made.after is not None
-    same = (s for s in made.dues if made.after.decision(s) == after.decision(s))
+    same = (s for s in made.dues if made.after.question(s) == after.question(s))
     dues = {seat: made.dues[seat] for seat in same}
     return Advance(before, after, heard, actor_of(made), now, made.undone.ply, dues)

@@ -106,8 +106,8 @@ async def walk(player: Player, match: Running[Any], scene: Scene, path: Sequence
     reply = await player.press("hand", on=match.club.messages[-1])
     panel = reply.messages[0]
     for item, values in path:
-        decision = ANY if item.anyone else scene.decision
-        name = str(ControlId(match.number, decision, item.verb, item.extra))
+        question = ANY if item.anyone else scene.question
+        name = str(ControlId(match.number, question, item.verb, item.extra))
         now = match.club.look_up(panel.channel_id, panel.id)
         if isinstance(item, Menu):
             reply = await player.choose(name, *values, on=now)

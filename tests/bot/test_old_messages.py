@@ -44,11 +44,11 @@ def old(club: Club) -> list[Seen]:
     return [message for message in shown(club) if message.id not in standing]
 
 
-def decision_of(custom_id: str) -> int:
+def question_of(custom_id: str) -> int:
     """Return of which question a control is."""
     control = parse(custom_id)
     assert control is not None
-    return control.decision
+    return control.question
 
 
 def edits(club: Club, message: Seen) -> int:
@@ -73,7 +73,7 @@ async def test_old_messages_ask_nothing_and_claim_nothing_of_the_present(
         await club.rest()
     assert len(old(club)) >= ENOUGH
     for message in old(club):
-        asked = {decision_of(control.custom_id) for control in message.controls}
+        asked = {question_of(control.custom_id) for control in message.controls}
         assert asked <= ({ANY} if message.channel_id != club.channel.id else set())
         assert not PRESENT.search(message.text), message.text
 

@@ -69,14 +69,14 @@ def verbs(club: Club) -> list[str]:
     return [*router_of(club.bot).verbs, *OF_GAMES]
 
 
-@pytest.mark.parametrize(("match", "decision"), [(1, 1), (2, -1)])
+@pytest.mark.parametrize(("match", "question"), [(1, 1), (2, -1)])
 async def test_whatever_is_forged_elsewhere_is_refused_and_changes_nothing(
-    town: Town, match: int, decision: int
+    town: Town, match: int, question: int
 ) -> None:
     """For every verb there is: in a match that is played, and in a lobby."""
     async with nothing_changes(town.club):
         for verb in verbs(town.club):
-            custom_id = f"b:{match}:{decision}:{verb}:deal"
+            custom_id = f"b:{match}:{question}:{verb}:deal"
             for reply in await town.club.at_once(*deeds(town, custom_id, form=match == 1)):
                 refused(reply, ELSEWHERE)
                 assert not reply.messages[0].controls

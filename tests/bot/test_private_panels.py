@@ -121,6 +121,6 @@ async def test_a_late_answer_never_covers_the_next_question(
 
     monkeypatch.setattr(own, "renew", late)
     await me.press("end", on=me.dms[-1])
-    asked = (await tables.live.position(match.number)).decision(seat)
-    decisions = {parse(c.custom_id) for c in me.dms[-1].controls}
-    assert asked in {known.decision for known in decisions if known is not None}
+    asked = (await tables.live.position(match.number)).question(seat)
+    questions = {parse(c.custom_id) for c in me.dms[-1].controls}
+    assert asked in {known.question for known in questions if known is not None}

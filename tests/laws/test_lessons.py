@@ -169,4 +169,4 @@ def test_what_was_pressed_before_is_known_as_old(key: str) -> None:
     """Every control bears the number of its prompt."""
     for number, (page, _) in enumerate(way_through(key)):
         found = [press.control for press in presses(page, page.draft)]
-        assert {control.decision for control in found} == {number}
+        assert {control.question for control in found} == {number}

@@ -36,7 +36,7 @@ def _scene(case: Case, sitting: int, status: Status = Status.LOBBY) -> Scene:
     )
     began = None if status is Status.LOBBY else float(BEGAN)
     match = replace(stands.match, status=status, started_at=began)
-    return Scene(match, seats, None, None, frozenset(), legal=False, decision=0, outcome=None)
+    return Scene(match, seats, None, None, frozenset(), legal=False, question=0, outcome=None)
 
 
 def _shining(scene: Scene) -> set[str]:

@@ -29,7 +29,7 @@ def _lobby(case: Case) -> Scene:
     stands = position_of(case, state)
     match = replace(stands.match, status=Status.LOBBY, started_at=None)
     return Scene(
-        match, stands.seats, None, None, frozenset(), legal=False, decision=0, outcome=None
+        match, stands.seats, None, None, frozenset(), legal=False, question=0, outcome=None
     )
 
 

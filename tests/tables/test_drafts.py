@@ -160,7 +160,7 @@ async def test_an_old_button_submits_nothing(house: Hall) -> None:
     match_id = await begun(house)
     scene = await drafted(house, match_id, TROOPER)
     with pytest.raises(StaleDecision):
-        await submit(house, scene, decision=scene.decision - 1)
+        await submit(house, scene, question=scene.question - 1)
     assert await kept(house, match_id) == (TROOPER,)
 
 

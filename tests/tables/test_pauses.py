@@ -129,7 +129,7 @@ async def test_nothing_can_be_done_in_a_paused_match_but_to_call_it_off(house: H
     assert scene.paused and not scene.legal and not scene.asked
     deeds: list[Callable[[], Awaitable[object]]] = [
         lambda: play.submit(match_id, By(ALICE), {"type": "pass"}),
-        lambda: play.submit_for(match_id, 0, [b'{"type":"pass"}'], scene.decision),
+        lambda: play.submit_for(match_id, 0, [b'{"type":"pass"}'], scene.question),
         lambda: play.undo(match_id, By(ALICE)),
         lambda: play.resign(match_id, By(ALICE)),
         lambda: play.order(match_id, By(ALICE), "flagship_hit", "ask"),

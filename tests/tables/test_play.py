@@ -35,7 +35,7 @@ STRANGER = 99
 async def test_a_hundred_people_pressing_at_once_make_one_move(house: Hall) -> None:
     match_id = await house.begin()
     moves = [
-        house.tables.play.submit(match_id, By(ALICE, 1000 + n), Cast(5), decision=1)
+        house.tables.play.submit(match_id, By(ALICE, 1000 + n), Cast(5), question=1)
         for n in range(100)
     ]
     results = await asyncio.gather(*moves, return_exceptions=True)
@@ -46,7 +46,7 @@ async def test_a_hundred_people_pressing_at_once_make_one_move(house: Hall) -> N
     assert {type(r) for r in results if isinstance(r, BaseException)} == {LimitReached}
     await house.tables.play.submit(match_id, By(BOB, 3), Cast(5))
     tardy = [
-        house.tables.play.submit(match_id, By(ALICE, 5000 + n), Cast(6), decision=1)
+        house.tables.play.submit(match_id, By(ALICE, 5000 + n), Cast(6), question=1)
         for n in range(9)
     ]
     late = await asyncio.gather(*tardy, return_exceptions=True)

@@ -35,7 +35,7 @@ async def test_a_lobby_shows_who_sits_and_nothing_of_a_match(house: Hall) -> Non
         await house.tables.scene_for(match_id, STRANGER),
     ):
         assert (scene.seat, scene.view, scene.outcome) == (None, None, None)
-        assert (scene.asked, scene.legal, scene.decision) == (frozenset(), False, 0)
+        assert (scene.asked, scene.legal, scene.question) == (frozenset(), False, 0)
         assert scene.in_lobby and not scene.over and not scene.paused and not scene.back
         assert scene.name(0) == "Al" and scene.seat_of(ALICE) == 0
         assert scene.seat_of(STRANGER) is None
@@ -62,7 +62,7 @@ async def test_a_match_that_cannot_be_shown_is_bare_once_it_is_paused(house: Hal
             await house.tables.scene(match_id, 0)
         await house.tables.pauses.pause(match_id, ValueError())
         scene = await house.tables.scene(match_id, 0)
-    assert (scene.seat, scene.view, scene.legal, scene.decision) == (0, None, False, 0)
+    assert (scene.seat, scene.view, scene.legal, scene.question) == (0, None, False, 0)
     assert scene.paused and len(scene.seats) == 2
 
 

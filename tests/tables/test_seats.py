@@ -116,7 +116,7 @@ async def test_who_has_moved_may_move_otherwise_and_is_not_waited_for(house: Hal
     assert position.asked == position.timed == {1}
     assert position.may_move(0) and position.may_move(1)
     assert [position.scene(seat).legal for seat in (0, 1, None)] == [True, True, False]
-    assert [position.scene(seat).decision for seat in (0, 1, None)] == [1, 1, 0]
+    assert [position.scene(seat).question for seat in (0, 1, None)] == [1, 1, 0]
     assert [position.scene(seat).asked for seat in (0, 1, None)] == [{1}, {1}, {1}]
     assert position.watching == 0 and before.watching is None
 
@@ -162,7 +162,7 @@ async def test_who_looks_on_is_whoever_moved_last(house: Hall) -> None:
     match_id = await house.begin()
     await house.tables.play.submit(match_id, By(ALICE), Cast(5))
     position = await house.position(match_id)
-    await house.tables.play.time_out(match_id, 1, position.decision(1))
+    await house.tables.play.time_out(match_id, 1, position.question(1))
     after = await house.position(match_id)
     assert position.watching == 0
     assert after.watching is None, "a default is nobody's move, and no response"

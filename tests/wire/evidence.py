@@ -43,7 +43,7 @@ class Wanted(NamedTuple):
     """That somebody is asked, and by which controls it can be answered."""
 
     match_id: int
-    decision: int
+    question: int
     person: str
     offered: tuple[str, ...]
     """The custom ids on the hand that stands; without one, on the board that stands for it."""
@@ -189,7 +189,7 @@ async def _wanted(tables: Tables, world: World, number: int) -> list[Wanted]:
             if _is_gone(world, board):  # who deleted both may ask for them by a command
                 continue
             offered = _offered(world, board)
-        found.append(Wanted(number, scene.decision, row.name, offered, by_board))
+        found.append(Wanted(number, scene.question, row.name, offered, by_board))
     return found
 
 

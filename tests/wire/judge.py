@@ -124,7 +124,7 @@ def lost(evidence: Evidence) -> list[str]:
     found: list[str] = []
     for deed in evidence.deeds:
         known = parse(deed.custom_id)
-        if deed.id in made or known is None or known.decision == ANY:
+        if deed.id in made or known is None or known.question == ANY:
             continue
         silently = deed.answer is Answer.NOTED and deed.tried == 0 and not deed.killed
         if silently or _done() & _sentences(deed.told):
@@ -186,21 +186,21 @@ def _said(key: str) -> frozenset[str]:
 def helpless(evidence: Evidence) -> list[str]:
     """Tell of people who are asked and find nothing to answer that very question with."""
     return [
-        f"{one.person} is asked question {one.decision} of match {one.match_id}, "
+        f"{one.person} is asked question {one.question} of match {one.match_id}, "
         f"and finds {list(one.offered)}"
         for one in evidence.wanted
         if not any(
-            _answers(custom_id, one.match_id, one.decision, one.by_board)
+            _answers(custom_id, one.match_id, one.question, one.by_board)
             for custom_id in one.offered
         )
     ]
 
 
-def _answers(custom_id: str, match: int, decision: int, by_board: bool) -> bool:
+def _answers(custom_id: str, match: int, question: int, by_board: bool) -> bool:
     known = parse(custom_id)
     if known is None or known.match != match:
         return False
-    return known.verb == "act" if by_board else known.decision == decision
+    return known.verb == "act" if by_board else known.question == question
 
 
 def unsound(evidence: Evidence) -> list[str]:

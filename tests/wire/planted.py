@@ -80,7 +80,7 @@ def a_message_twice(evidence: Evidence) -> Evidence:
 def an_old_hand(evidence: Evidence) -> Evidence:
     """Let somebody's hand offer the answers of the question before."""
     first, *others = evidence.wanted
-    return replace(evidence, wanted=[first._replace(decision=first.decision + 1), *others])
+    return replace(evidence, wanted=[first._replace(question=first.question + 1), *others])
 
 
 def an_empty_hand(evidence: Evidence) -> Evidence:
@@ -121,7 +121,7 @@ def _with(evidence: Evidence, surface: Surface, lines: list[str]) -> Evidence:
 def _made(evidence: Evidence) -> Done:
     """Return a deed that answered a question and is in the log."""
     made = {entry.interaction_id for entry in evidence.entries}
-    answers = (d for d in evidence.deeds if (known := parse(d.custom_id)) and known.decision != ANY)
+    answers = (d for d in evidence.deeds if (known := parse(d.custom_id)) and known.question != ANY)
     return next(deed for deed in answers if deed.id in made)
 
 

@@ -106,7 +106,7 @@ class Player:
     def _answers(self, message: Message, match: int | None = None) -> Iterator[Knob]:
         for raw in message.controls:
             known = parse(raw["custom_id"])
-            if known is None or known.decision == ANY or known.verb in NO_ANSWERS:
+            if known is None or known.question == ANY or known.verb in NO_ANSWERS:
                 continue
             if match in (None, known.match):
                 yield Knob(message, raw)
@@ -194,7 +194,7 @@ class Player:
         """Tell whether the question of a control was answered often, and still is one."""
         known = parse(str(knob))
         assert known is not None
-        question = known.match, known.decision
+        question = known.match, known.question
         self._answered[question] += 1
         return self._answered[question] > PRESSES
 

@@ -146,7 +146,7 @@ class Monkey:
             return
         match, player = self._chance.choice(asked)
         scene = await self.club.bot.services.tables.scene_for(match.id, player.id)
-        asking = [k for k in self._sight.knobs(player) if k.asks(match.id, scene.decision)]
+        asking = [k for k in self._sight.knobs(player) if k.asks(match.id, scene.question)]
         own = [knob for knob in asking if not knob.verb.startswith(AHEAD)]
         if own and self._chance.random() < 0.9:
             await self._hands.use(player, self._one_of_the_newest(own))

@@ -36,12 +36,12 @@ class Knob(NamedTuple):
         known = parse(self.raw["custom_id"])
         return known.verb if known else ""
 
-    def asks(self, match: int, decision: int) -> bool:
+    def asks(self, match: int, question: int) -> bool:
         """Tell whether it belongs to this question of this match."""
         known = parse(self.raw["custom_id"])
         return (
             known is not None
-            and (known.match, known.decision) == (match, decision)
+            and (known.match, known.question) == (match, question)
             and known.verb not in NO_ANSWERS
         )
 

@@ -64,7 +64,7 @@ class Truths:
         assert scene.legal, f"{player.name} is asked and may not act"
         assert scene.seat is not None
         sent = await store.outbox.message(match.id, hand(scene.seat))
-        if sent and any(knob.asks(match.id, scene.decision) for knob in self._sight.on(sent)):
+        if sent and any(knob.asks(match.id, scene.question) for knob in self._sight.on(sent)):
             return
         board = await store.outbox.message(match.id, BOARD)
         assert board is not None, "no board stands"
@@ -76,6 +76,6 @@ class Truths:
         offered = [c.custom_id for m in reply.messages for c in m.controls]
         offered += [reply.form.custom_id] if reply.form else []
         named = [parse(name) for name in offered]
-        assert any(c and (c.match, c.decision) == (match.id, scene.decision) for c in named), (
-            f"{player.name} is asked question {scene.decision}, and offered {offered}"
+        assert any(c and (c.match, c.question) == (match.id, scene.question) for c in named), (
+            f"{player.name} is asked question {scene.question}, and offered {offered}"
         )

@@ -48,7 +48,7 @@ MUTATIONS = (
         (
             Edit(
                 "tables/match/position.py",
-                r"return \(self\.undone << 32\) \+ self\.decision\(seat\)",
+                r"return \(self\.seats\[seat\]\.withdrawn << 32\) \+ self\.decision\(seat\)",
                 "return self.decision(seat)",
             ),
         ),
@@ -56,9 +56,15 @@ MUTATIONS = (
         "TimeoutError",
     ),
     Mutation(
-        "what was taken back before a match was read counts for nothing",
-        (Edit("tables/match/live.py", r"undone=standing\.undone", "undone=0"),),
-        ("tests/tables/test_thought_anew.py", "-k", "read_anew"),
-        "assert",
+        "a button of a move that was taken back holds for the next one",
+        (
+            Edit(
+                "tables/match/play.py",
+                r"question != position\.question\(seat\):",
+                "question & 0xFFFF != position.decision(seat):",
+            ),
+        ),
+        ("tests/tables/test_questions.py", "-k", "holds_no_more"),
+        "Failed",
     ),
 )
