@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from random import Random, SystemRandom
 from typing import Any
 
 import msgspec
 
 from engines.core import Refusal, Seat, Text, text
-from store import Changes, Match, Sight, Slice, Store
+from store import Changes, Match, Sight, Store
 from tables.absences import Absences
 from tables.agreeing import Agreeing
 from tables.anew import renew_hands, tell_restored
@@ -40,7 +40,6 @@ from tables.match.reports import Reports
 from tables.match.scene import Scene
 from tables.match.scenes import Scenes
 from tables.match.since import heard_ever, heard_since, seen_since
-from tables.match.watchdog import Watchdog
 from tables.notice import BOARD, Notice, hand, outgoing
 from tables.outbox.boards import keeps_one_board, rests_until
 from tables.outbox.delivery import DeliveryOffice
@@ -63,6 +62,7 @@ from tables.seeking.pairs import Pairs
 from tables.seeking.seeking import Seeking
 from tables.substitutes import Substitutes
 from tables.taking_back import TakingBack
+from tables.upkeep import Upkeep
 from tables.votes.ballots import Ballots
 from tables.votes.chatter import Chatter
 from thinking.question import Choose
@@ -108,10 +108,6 @@ class Tables:
     ) -> None:
         self._store = store
         self._now = store.clock(now)
-        self._watched_at: float | None = None
-        self._watching = False
-        self._watched: frozenset[int] | None = None
-        self._watch_every = watch
         chance = chance or SystemRandom()
         self._read()
         self._play(limits or Limits(), chance, lobby_seconds)
@@ -119,7 +115,7 @@ class Tables:
         self._follow(transport, chance)
         self._agree()
         self._think(bot_seconds, chance, chooser, grace)
-        self._keep_time(pulse)
+        self._keep_time(pulse, watch)
         self._keep_records(keep_days)
 
     def _read(self) -> None:
@@ -179,7 +175,6 @@ class Tables:
             store, self.play, self.pauses, bot_seconds, chance, chooser, grace
         )
         self.advising = Advising(self.live, self.computers)
-        self.watchdog = Watchdog(store, self.live, self.pauses, self._go_on, now)
 
     def _follow(self, transport: Transport, chance: Random) -> None:
         """Make what follows a move besides: who polls, and lets others play on."""
@@ -196,7 +191,7 @@ class Tables:
         )
         self.making.consequences += (self.ballots.follow, self.substitutes.follow)
 
-    def _keep_time(self, pulse: float) -> None:
+    def _keep_time(self, pulse: float, watch: float) -> None:
         """Make what happens at its time, whoever is there."""
         store, now, kick = self._store, self._now, self.delivery.kick
         self.reminders = Reminders(store, self.live, self.calling, self.allowance, now, kick)
@@ -207,6 +202,10 @@ class Tables:
             *(self.pairs, self.attendance, now),
         )
         self.making.arrivals.append(self.attendance.look)  # before it costs anybody time
+        self.upkeep = Upkeep(
+            *(store, self.live, self.lobby, self.play, self.computers, self.pauses),
+            *(self.attendance, now, watch),
+        )
 
     def _keep_records(self, keep_days: int | None) -> None:
         """Make what is told of faults and people, and what is let go."""
@@ -234,61 +233,7 @@ class Tables:
         await renew_hands(self._store, self._now(), self.attendance.began)
         await self.attendance.look()
         self.delivery.start()
-        self._watched = frozenset()
-        await self._watch()
-
-    async def _watch(self) -> None:
-        """Try paused matches again, and look after the others: of the servers that are served.
-
-        All that are paused are tried where that has just begun.
-        """
-        self._watched_at = self._now()
-        attended = {of: self._is_new(of) for of in self.attendance.attended()}
-        try:
-            halted = [await self._again(of, at_start=begun) for of, begun in attended.items()]
-            self._watching = await self.watchdog.look(attended) or any(halted)
-        except Exception:
-            log.exception("matches could not be looked at")
-            self._watching = True
-        if self._watched is not None:
-            self._watched = frozenset(shard for of in attended for shard in of.ids)
-
-    async def _again(self, of: Slice, *, at_start: bool) -> bool:
-        """Try what is paused, and deal what is about to begin; tell whether there is either."""
-        paused = await self._store.matches.paused(of)
-        for match in paused:
-            if at_start or match.retry_at is not None:
-                await self._retry(match.id)
-        starting = await self._store.matches.starting(of)
-        for match_id in starting:
-            await self._deal(match_id)
-        return bool(paused) or bool(starting)
-
-    def _is_new(self, of: Slice) -> bool:
-        """Tell whether a slice has a shard of which nothing was looked at, since all went on."""
-        return self._watched is not None and not self._watched.issuperset(of.ids)
-
-    async def _deal(self, match_id: int) -> None:
-        """Deal a match whose start stands. What fails is tried again with the next look."""
-        try:
-            await self.lobby.deal(match_id)
-        except Exception:
-            log.exception("match %s could not be dealt", match_id)
-            self._watching = True
-
-    async def _retry(self, match_id: int) -> None:
-        try:
-            async with self.pauses.guard(match_id):
-                position = await self.pauses.retry(match_id)
-                if position is not None:
-                    await self._go_on(position)
-        except Exception:
-            log.exception("match %s could not be tried again", match_id)
-
-    async def _go_on(self, position: Position) -> None:
-        """Let orders answer what they can, and computers what they are asked."""
-        if not await self.play.obey(position.match.id):
-            await self.computers.look_at(position)
+        await self.upkeep.begin()
 
     async def close(self, grace: float = 0.0) -> None:
         """Stop thinking and delivering; what is being sent has `grace` seconds to arrive.
@@ -311,24 +256,15 @@ class Tables:
         """
         while await self.attendance.look() and await self.clocks.handle_due():
             pass
-        watched_at = self._watched_at
-        late = watched_at is None or abs(self._now() - watched_at) >= self._watch_every
-        if late or any(map(self._is_new, self.attendance.attended())):
-            await self._watch()
+        if self.upkeep.due:
+            await self.upkeep.look()
             await self.forgetting.again()
         await self.seeking.look_now_and_then()
         await self.retention.look()
         self.delivery.kick()
         self.live.sweep()
-        return await self._next_at()
-
-    async def _next_at(self) -> float | None:
-        """Return when the next deadline is, or the next look if that is sooner."""
-        next_at = await self.clocks.next_at()
-        if not self._watching or self._watched_at is None:
-            return next_at
-        look_at = self._watched_at + self._watch_every
-        return look_at if next_at is None else min(next_at, look_at)
+        times = (await self.clocks.next_at(), self.upkeep.next_at)
+        return min((at for at in times if at is not None), default=None)
 
     async def scene(self, match_id: int, seat: Seat | None) -> Scene:
         """Return what a seat (None: a spectator) sees of a match or lobby. Raises `NoMatch`."""
@@ -453,21 +389,13 @@ class Tables:
         return await asyncio.to_thread(check, proof, commitment(match.seed), posted)
 
     async def _moved(self, position: Position) -> None:
-        """Let computers think. The move stands, whatever comes of that."""
         self.delivery.kick()
-        if position.going:
-            await self._let_go_on(position, self.computers.look_at)
+        await self.upkeep.moved(position)
 
     async def _lobby_changed(self, match_id: int, position: Position | None) -> None:
         self.delivery.kick()
         if position is not None:
-            await self._let_go_on(position, self._go_on)
+            await self.upkeep.begun(position)
 
-    async def _let_go_on(
-        self, position: Position, how: Callable[[Position], Awaitable[None]]
-    ) -> None:
-        try:
-            async with self.pauses.guard(position.match.id):
-                await how(position)
-        except Exception:  # the watchdog will look at it again
-            log.exception("match %s does not go on", position.match.id)
+    async def _deal(self, match_id: int) -> None:
+        await self.upkeep.deal(match_id)

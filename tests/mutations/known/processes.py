@@ -135,9 +135,9 @@ MUTATIONS = (
         "matches of a shard that comes later are not gone on with",
         (
             Edit(
-                "tables/tables.py",
-                r"if late or any\(map\(self\._is_new, self\.attendance\.attended\(\)\)\):",
-                "if late:",
+                "tables/upkeep.py",
+                r"return late or any\(map\(self\._is_new, self\._attendance\.attended\(\)\)\)",
+                "return late",
             ),
         ),
         ("tests/tables/test_signs.py", "-k", "comes_later"),
