@@ -8,10 +8,14 @@ squadrons that will come home. Otherwise every first half of a good move would l
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from functools import lru_cache
+
+from msgspec import Struct
 
 from engines.core import Seat
 from engines.magblast.aim import attackable
-from engines.magblast.cards import TURRETS
+from engines.magblast.cards import TURRETS, Turret
 from engines.magblast.editions import KINDS, SHIP_CARDS, category
 from engines.magblast.fleet import Fleet
 from engines.magblast.model import ZONES, Card, Category, Kind, Phase, ShipId
@@ -51,13 +55,30 @@ CARDS: dict[Kind, float] = {
 }
 """Worth of holding a card. It is less than playing it well: hands are filled up again."""
 OTHER_CARD = 0.05
+MOST = 2048
+"""So many fleets and hands are remembered: a move changes one or two of them."""
+
+
+class Outlook(Struct, frozen=True):
+    """What a fleet alone promises, and what is asked of it again and again.
+
+    `crews` are how many ships stand in each of `ZONES`, `here` the ids of ships and flagship,
+    `turrets` those of its ships; `carries` tells whether a ship launches squadrons.
+    """
+
+    worth: float
+    crews: tuple[int, ...]
+    here: frozenset[ShipId]
+    turrets: frozenset[Turret]
+    carries: bool
 
 
 def chances(state: State) -> tuple[float, ...]:
     """Return the chance of each seat, adding up to 1."""
     if state.phase is Phase.OVER:
         return _settled(state)
-    worth = {seat: math.exp(_worth(state, seat)) for seat in state.living}
+    outlooks = [outlook(fleet) for fleet in state.fleets]
+    worth = {seat: math.exp(_worth(state, seat, outlooks)) for seat in state.living}
     total = sum(worth.values())
     return tuple(worth.get(seat, 0.0) / total for seat in range(len(state.fleets)))
 
@@ -68,13 +89,26 @@ def _settled(state: State) -> tuple[float, ...]:
     return tuple(1 / len(winners) if s in winners else 0.0 for s in range(len(state.fleets)))
 
 
-def _worth(state: State, seat: Seat) -> float:
-    fleet = state.fleets[seat]
-    worth = _fleet_worth(fleet) + _threat(state, fleet) + _aim(state, seat)
+def _worth(state: State, seat: Seat, outlooks: Sequence[Outlook]) -> float:
+    fleet, own = state.fleets[seat], outlooks[seat]
+    worth = own.worth + _threat(state, own) + _aim(state, seat, outlooks)
     worth -= IMPENDING * _about_to_lose(state, seat)
-    worth += sum(card_worth(card, fleet) for card in state.hands[seat])
-    worth += sum(card_worth(s.card, fleet) for s in state.squadrons if s.seat == seat)
+    worth += hand_worth(state.hands[seat], own.turrets, own.carries)
+    if state.squadrons:
+        out = tuple([s.card for s in state.squadrons if s.seat == seat])
+        worth += hand_worth(out, own.turrets, own.carries)
     return worth + (_pending(state, fleet) if seat == state.active else 0.0)
+
+
+@lru_cache(maxsize=MOST)
+def outlook(fleet: Fleet) -> Outlook:
+    """Return what a fleet promises whoever has it."""
+    zones = [ship.zone for ship in fleet.ships]
+    here = frozenset((*(ship.id for ship in fleet.ships), str(fleet.flagship)))
+    turrets = frozenset([turret for ship in fleet.ships for turret in ship.card.turrets])
+    carries = any(fleet.is_carrier(ship) for ship in fleet.ships)
+    crews = tuple([zones.count(zone) for zone in ZONES])
+    return Outlook(_fleet_worth(fleet), crews, here, turrets, carries)
 
 
 def _fleet_worth(fleet: Fleet) -> float:
@@ -93,9 +127,8 @@ def _fleet_worth(fleet: Fleet) -> float:
     )
 
 
-def _threat(state: State, fleet: Fleet) -> float:
-    here = {ship.id for ship in fleet.ships} | {fleet.flagship.value}
-    return THREATENED * sum(s.damage for s in state.squadrons if s.target in here)
+def _threat(state: State, own: Outlook) -> float:
+    return THREATENED * sum([s.damage for s in state.squadrons if s.target in own.here])
 
 
 def _about_to_lose(state: State, seat: Seat) -> float:
@@ -111,11 +144,12 @@ def _about_to_lose(state: State, seat: Seat) -> float:
     return _ship_worth(play.target) if play.lethal else HULL * play.damage
 
 
-def _aim(state: State, seat: Seat) -> float:
+def _aim(state: State, seat: Seat, outlooks: Sequence[Outlook]) -> float:
     """Weigh the ships that stand where an enemy flagship is open."""
-    zones = [ship.zone for ship in state.fleets[seat].ships]
-    enemies = [state.fleets[other] for other in attackable(state, seat)]
-    return AIMED * sum(any(enemy.is_empty(zone) for enemy in enemies) for zone in zones)
+    guards = [outlooks[other].crews for other in attackable(state, seat)]
+    guarded = [all(crew) for crew in zip(*guards, strict=True)] or [True] * len(ZONES)
+    crews = zip(outlooks[seat].crews, guarded, strict=True)
+    return AIMED * sum([crew for crew, shut in crews if not shut])
 
 
 def _pending(state: State, fleet: Fleet) -> float:
@@ -144,12 +178,20 @@ def _can_use_direct_hit(state: State, fleet: Fleet) -> bool:
     )
 
 
-def card_worth(card: Card, fleet: Fleet) -> float:
-    """Return what holding a card is worth to whoever has this fleet."""
+@lru_cache(maxsize=MOST)
+def hand_worth(cards: tuple[Card, ...], turrets: frozenset[Turret], carries: bool) -> float:
+    """Return what holding cards is worth to whoever has a fleet with these turrets.
+
+    `carries` tells whether a ship of it launches squadrons.
+    """
+    return sum(_card_worth(card, turrets, carries=carries) for card in cards)
+
+
+def _card_worth(card: Card, turrets: frozenset[Turret], *, carries: bool) -> float:
     kind = KINDS[card]
     turret = TURRETS.get(kind)
-    if turret is not None and all(turret not in ship.card.turrets for ship in fleet.ships):
+    if turret is not None and turret not in turrets:
         return IDLE
-    if category(card) is Category.SQUADRON and not fleet.carriers():
+    if category(card) is Category.SQUADRON and not carries:
         return IDLE
     return CARDS.get(kind, OTHER_CARD)
