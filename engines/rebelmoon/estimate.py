@@ -29,11 +29,20 @@ def estimate(state: State) -> tuple[float, float]:
     if state.end is not None:
         won = float(state.end is End.MOON_REACHED)
         return won, 1 - won
-    paper = Paper(state)
-    lead = max(_lead(*paper.flown(reserve)) for reserve in RESERVES)
+    lead = _best_lead(Paper(state))
     lead -= _arming(state) if state.phase is Phase.PLACEMENT else _waiting(state)
     chance = 1 / (1 + math.exp(-lead / SCALE))
     return chance, 1 - chance
+
+
+def _best_lead(paper: Paper) -> float:
+    """Return how far ahead the Imperial is with the best reserve; what flies alike flies once."""
+    lead, alike = -math.inf, -1
+    for reserve in RESERVES:
+        if reserve > alike:
+            points, turns, alike = paper.flown(reserve)
+            lead = max(lead, _lead(points, turns))
+    return lead
 
 
 def _lead(points: int, turns: int) -> float:

@@ -22,6 +22,9 @@ from engines.rebelmoon.space import occupied
 THRUST = COSTS[Upgrade.THRUSTERS]
 USED_UP = {Kind.FRAG_MINE: 0.0, Kind.EMP: 0.2, Kind.LASER: 0.4, Kind.CONTACT_MINE: 0.4}
 """What a shot of each kind costs the Rebel, in points of damage."""
+ALL = SHIELD_STRENGTH * len(ORDER)
+"""The points of all shields together."""
+_FRAG_MINE = Kind.FRAG_MINE
 MEAN_BEST = {3: 5, 2: 4, 1: 3}
 """The mean of the best of so many dice, rounded down to what to count on."""
 
@@ -34,6 +37,17 @@ class Gun(NamedTuple):
     colour: Colour
     shots: int
     harm: Mapping[Cell, int]
+
+
+class Flown(NamedTuple):
+    """The points and the turns that are left when the bomb arrives or bursts.
+
+    No turns left means that it arrived. With a reserve of up to `spared` points it flies alike.
+    """
+
+    points: int
+    turns: int
+    spared: int
 
 
 class Paper:
@@ -52,36 +66,32 @@ class Paper:
             if marker.kind is not Kind.DESTROYER
         ]
 
-    def flown(self, reserve: int) -> tuple[int, int]:
-        """Return the points and the turns that are left when the bomb arrives or bursts.
-
-        No turns left means that it arrived.
-        """
+    def flown(self, reserve: int) -> Flown:
+        """Return how a flight goes that keeps some points back from the thrusters."""
         heading, points, guns = self._start, self._points, list(self._guns)
-        if not self._fired_upon:
-            heading, points = self._advanced(heading, points, reserve)
-        while heading[0] != self._moon:
+        spared, advances = ALL, not self._fired_upon
+        while True:
+            if advances:
+                heading, thrust = self._chart.quickest(heading, points >= THRUST + reserve)
+                points -= THRUST * thrust
+                spared = min(spared, points) if thrust else spared
+            if heading[0] == self._moon:
+                return Flown(points, 0, spared)
             taken = self._shot(heading[0], points, guns)
             if taken and not points:
-                return 0, self._chart.turns[heading]
-            heading, points = self._advanced(heading, points - taken, reserve)
-        return points, 0
-
-    def _advanced(self, heading: Heading, points: int, reserve: int) -> tuple[Heading, int]:
-        reached, thrust = self._chart.quickest(heading, points >= THRUST + reserve)
-        return reached, points - THRUST if thrust else points
+                return Flown(0, self._chart.turns[heading], spared)
+            points, advances = points - taken, True
 
     def _shot(self, cell: Cell, points: int, guns: list[Gun]) -> int:
         """Fire what does most at a bomb on `cell`; return the points it takes, 0 for none."""
         most, taken, at = 0.0, 0, -1
-        colour = _colour(points)
+        shield = _colour(points)
         strength = (points - 1) % SHIELD_STRENGTH + 1 if points else FULL_DAMAGE
-        for number, gun in enumerate(guns):
-            hurt = gun.harm.get(cell, 0)
-            if hurt and (colour in (None, gun.colour) or gun.kind is Kind.FRAG_MINE):
-                hurt = min(hurt, strength)
-                worth = hurt - USED_UP[gun.kind]
-                if worth > most and self._chart.sees(gun.cell, cell):
+        for number, (stand, kind, colour, _, harm) in enumerate(guns):
+            if cell in harm and (shield is None or colour is shield or kind is _FRAG_MINE):
+                hurt = min(harm[cell], strength)
+                worth = hurt - USED_UP[kind]
+                if worth > most and self._chart.sees(stand, cell):
                     most, taken, at = worth, hurt, number
         if at >= 0:
             self._use(guns, at)

@@ -62,9 +62,11 @@ def chart(side: int, taken: frozenset[Cell]) -> Chart:
 
 def _turns_to_moon(side: int, taken: frozenset[Cell]) -> dict[Heading, int]:
     headings, leading = _headings(side), _leading(side)
-    moon = board(side).moon
-    turns = [0 if cell in taken or cell == moon else -1 for cell, _ in headings]
-    reached = [number for number, (cell, _) in enumerate(headings) if cell == moon]
+    turns, moon = [-1] * len(headings), board(side).moon
+    for cell in (*taken, moon):  # nobody gets there, or from there on
+        for number in _at(side)[cell]:
+            turns[number] = 0
+    reached = [*_at(side)[moon]]
     for number in reached:
         following = turns[number] + 1
         for before in leading[number]:
@@ -72,6 +74,13 @@ def _turns_to_moon(side: int, taken: frozenset[Cell]) -> dict[Heading, int]:
                 turns[before] = following
                 reached.append(before)
     return {headings[number]: turns[number] for number in reached}
+
+
+@cache
+def _at(side: int) -> dict[Cell, range]:
+    """Return the numbers of the headings on each cell."""
+    sides = len(CLOCKWISE)
+    return {cell: range(at * sides, (at + 1) * sides) for at, cell in enumerate(board(side).cells)}
 
 
 @cache
