@@ -67,4 +67,31 @@ MUTATIONS = (
         ("tests/tables/test_questions.py", "-k", "holds_no_more"),
         "Failed",
     ),
+    Mutation(
+        "a fleet is weighed as any other of its flagship was",
+        (
+            Edit(
+                "engines/magblast/estimate.py",
+                r"@lru_cache\(maxsize=MOST\)\ndef outlook\(fleet: Fleet\) -> Outlook:\n(.*)\n",
+                "_KNOWN: dict[str, Outlook] = {}\n\n\n"
+                "def outlook(fleet: Fleet) -> Outlook:\n"
+                "    return _KNOWN.setdefault(fleet.flagship, _outlook(fleet))\n\n\n"
+                "def _outlook(fleet: Fleet) -> Outlook:\n",
+            ),
+        ),
+        ("tests/laws/test_estimates.py", "-k", "magblast"),
+        "assert",
+    ),
+    Mutation(
+        "the bomb is flown once, whatever is kept back",
+        (
+            Edit(
+                "engines/rebelmoon/paper.py",
+                r"spared = min\(spared, points\) if thrust else spared",
+                "spared = ALL",
+            ),
+        ),
+        ("tests/games/rebelmoon/rules/test_paper.py",),
+        "assert",
+    ),
 )
