@@ -19,5 +19,6 @@ def test_with_a_reserve_up_to_what_was_spared_a_flight_is_the_same() -> None:
         for reserve, flight in enumerate(flights):
             alike = flights[reserve : flight.spared + 1]
             assert {(one.points, one.turns) for one in alike} <= {(flight.points, flight.turns)}
+        assert flights[-1].spared >= max(RESERVES), "nothing is spent that is all kept back"
         others += len({(one.points, one.turns) for one in flights}) > 1
     assert others
