@@ -20,7 +20,7 @@ from operating.health import shard_fields
 from operating.line import Line
 from operating.logs import tell
 from operating.weather import patiently
-from store import WHOLE, Slice, Store, StoreError
+from store import Slice, Store, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -170,7 +170,7 @@ class Shards:
             alone = await self._store.shards.served_alone()
         except StoreError as error:
             return str(error)
-        if alone and self._slices != (WHOLE,):
+        if alone:
             return "a process without shards serves this database, or has within a minute"
         others = sorted({one.shards for one in served} - {self._slices[0].shards})
         if others:

@@ -26,11 +26,12 @@ class Shards:
         """Let somebody serve a slice, whole, for so long; false if another serves a part of it.
 
         Nor can it be while others serve slices of another number of shards, or somebody without
-        shards serves all: of a file nobody without shards takes a slice.
+        shards serves all: of a file nobody without shards takes a slice, on a server they do.
         """
+        alone_unseen = wanted != WHOLE and not self._access.shared
 
         def take(session: Session) -> bool:
-            if wanted != WHOLE and session.execute(sql.ALONE, (AWAY,)).fetchone():
+            if alone_unseen and session.execute(sql.ALONE, (AWAY,)).fetchone():
                 return False
             range_ = (wanted.shards, wanted.first, wanted.last)
             if session.execute(sql.IN_THE_WAY, (holder, *range_)).fetchone():
@@ -60,7 +61,9 @@ class Shards:
         return await self._access.all(Slice, sql.SLICES)
 
     async def served_alone(self) -> bool:
-        """Tell whether somebody without shards has served everybody within the last minute."""
+        """Tell whether somebody without shards and slice has served all within the last minute."""
+        if self._access.shared:
+            return False
         (found,) = await self._access.read((sql.ALONE, (AWAY,)))
         return bool(found)
 

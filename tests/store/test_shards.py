@@ -57,7 +57,10 @@ async def test_all_serve_slices_of_one_number_of_shards(store: Store, other: Sto
 
 
 async def test_nobody_serves_shards_beside_who_has_none(store: Store, other: Store) -> None:
-    """Of a file nobody without shards takes a slice: it gives signs of life alone."""
+    """Of a file nobody without shards takes a slice: it gives signs of life alone.
+
+    On a server it does, and who ends in order is followed at once.
+    """
 
     async def signs(ago: float, was: float | None) -> float:
         at = store.clock(time.time)() - ago
@@ -65,6 +68,10 @@ async def test_nobody_serves_shards_beside_who_has_none(store: Store, other: Sto
         return at
 
     last = await signs(10.0, None)
+    if store.shared:
+        assert not await other.shards.served_alone()
+        assert await other.shards.take(FIRST, "a", LONG)
+        return
     assert await other.shards.served_alone()
     assert not await other.shards.take(FIRST, "a", LONG)
     assert await other.shards.take(WHOLE, "a", OVER), "it has no shards either"

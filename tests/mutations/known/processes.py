@@ -160,11 +160,23 @@ MUTATIONS = (
         (
             Edit(
                 "store/parts/shards.py",
-                r"if wanted != WHOLE and session",
-                "if False and session",
+                r"wanted != WHOLE and not self\._access\.shared",
+                "False",
             ),
         ),
-        ("tests/store/test_shards.py", "-k", "beside_who_has_none"),
+        ("tests/store/test_shards.py", "-k", "beside_who_has_none and file"),
+        "assert",
+    ),
+    Mutation(
+        "shards wait on a server for a process without that has ended",
+        (
+            Edit(
+                "store/parts/shards.py",
+                r"wanted != WHOLE and not self\._access\.shared",
+                "wanted != WHOLE",
+            ),
+        ),
+        ("tests/store/test_shards.py", "-k", "beside_who_has_none and server"),
         "assert",
     ),
     Mutation(
