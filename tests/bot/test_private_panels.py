@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from cogs.chat import own
 from cogs.panels.ids import parse
 from engines.magblast import ENGINE
+from engines.rebelmoon import ENGINE as REBEL_MOON
 from store import Changes
 from tables.notice import hand as hand_of
 from tables.tables import By
@@ -19,6 +20,8 @@ from tests.bot.player import Player
 from tests.bot.seen import Seen
 from tests.games.magblast.play.battles import Battle
 from tests.games.magblast.play.battles import begun as battle
+from tests.games.rebelmoon.play.raids import Raid, type_in
+from tests.games.rebelmoon.play.raids import begun as besieged
 from tests.games.shazamm.play.duels import begun as duel
 from tests.games.shazamm.play.duels import hand, turn
 from tests.tables.house import OWN
@@ -124,3 +127,20 @@ async def test_a_late_answer_never_covers_the_next_question(
     asked = (await tables.live.position(match.number)).question(seat)
     questions = {parse(c.custom_id) for c in me.dms[-1].controls}
     assert asked in {known.question for known in questions if known is not None}
+
+
+async def test_a_private_answer_does_not_answer_what_came_in_place_of_what_was_taken_back(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """The next question has the same number in the game; whoever reads the panel read another."""
+    raid = Raid(club, await besieged(club))
+    first, second, *_ = REBEL_MOON.legal_actions(await raid.state(), 0)
+    await type_in(raid, alice, first)
+    panel = (await bob.slash("hand")).messages[0]
+    await alice.slash("undo")
+    await type_in(raid, alice, second)
+    stands = await raid.state()
+    old = next(c for c in panel.controls if (known := parse(c.custom_id)) and known.question > 0)
+    await bob.choose(old.custom_id, next(iter(old.options)), on=panel)
+    assert "Esa pregunta ya pasó" in now(club, panel).text
+    assert await raid.state() == stands
