@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from store import Changes, Sign, Store
+from store.parts.shards import AWAY
 from tables import Clock as TableClock
 from tables.attendance import ALIVE, MISSED, PULSE
 from tables.match.consequences import TIME_UP
@@ -211,3 +212,8 @@ def locked(path: Path) -> Iterator[None]:
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("BEGIN IMMEDIATE")
         yield
+
+
+def test_who_serves_without_a_slice_counts_as_there_for_as_long_as_clocks_run() -> None:
+    """Else shards would be served beside a process that is between two signs of life."""
+    assert AWAY >= MISSED * PULSE
