@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bots.effort import LEVELS, Effort
+from bots.effort import Effort, effort_of
 from bots.playing import AnyEngine
 from bots.search import Search
 from engines.core import Dice, Seat
@@ -59,8 +59,7 @@ def advise(
     """
     known = engine.resample(state, seat, dice)
     alone = len(list(engine.legal_actions(known, seat))) == 1
-    effort = LEVELS[level] if isinstance(level, str) else level
-    search = Search(engine, known, seat, dice, effort)
+    search = Search(engine, known, seat, dice, effort_of(engine, level))
     action = search.run(keep_going)
     if alone or search.won:
         return Advice(action, Ground.ONLY if alone else Ground.WINS)

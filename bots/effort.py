@@ -5,6 +5,9 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from msgspec import Struct
+from msgspec.structs import replace
+
+from bots.playing import AnyEngine
 
 
 class Effort(Struct, frozen=True):
@@ -28,12 +31,24 @@ class Effort(Struct, frozen=True):
 
 LEVELS = MappingProxyType(
     {
-        "beginner": Effort(lines=24, width=6, depth=6, replies=2, slips=0.3),
-        "easy": Effort(lines=60, width=8, depth=8, replies=2),
-        "normal": Effort(lines=600, width=12, depth=12, replies=3, proof=3_000),
+        "beginner": Effort(lines=24, width=6, depth=6, replies=2, slips=0.4),
+        "easy": Effort(lines=60, width=8, depth=8, replies=2, slips=0.15),
+        "normal": Effort(lines=300, width=12, depth=12, replies=3, proof=3_000),
         "hard": Effort(lines=4_000, width=24, depth=12, replies=4, proof=8_000),
     }
 )
 """The levels of the lobby, from weak to strong."""
+IN_LONG_TURNS = MappingProxyType({"beginner": 1, "easy": 3, "normal": 9})
+"""How many lines levels think where turns are long. Of as many as elsewhere, *normal* and *hard*
+would both think what there is time for, and be the same."""
 USUAL = "normal"
 """The level of whoever chooses none."""
+
+
+def effort_of(engine: AnyEngine, level: str | Effort) -> Effort:
+    """Return how hard a computer of a level thinks in a game; an effort of its own stands."""
+    if isinstance(level, Effort):
+        return level
+    usual = LEVELS[level]
+    lines = IN_LONG_TURNS.get(level, usual.lines) if engine.meta.long_turns else usual.lines
+    return replace(usual, lines=lines)

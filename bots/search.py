@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from bots.bandit import Arm, Bandit, drawn
-from bots.effort import LEVELS, Effort
+from bots.effort import Effort, effort_of
 from bots.halving import ranked
 from bots.narrowing import Narrowing
 from bots.playing import AnyEngine, played
@@ -48,8 +48,7 @@ def choose(
     world was looked at, and ends the search early. `dice` are the search's own, never the match's.
     """
     known = engine.resample(state, seat, dice)
-    effort = LEVELS[level] if isinstance(level, str) else level
-    return Search(engine, known, seat, dice, effort).run(keep_going)
+    return Search(engine, known, seat, dice, effort_of(engine, level)).run(keep_going)
 
 
 class Search:

@@ -11,14 +11,15 @@ from msgspec.structs import replace
 
 import engines
 from bots import LEVELS, Effort
+from bots.effort import effort_of
 from tests.bots.greedy import PLAYERS
 
 LADDER, CHANCE, SENSIBLE = 0.65, 0.97, 0.75
 GREEDY = {"easy": 0.55, "normal": 0.75, "hard": 0.85}
 MOST, MOST_LONG, MOST_CHANCE, MOST_CURVE = 200, 40, 300, 100
-LONG = {"imperium": {"beginner": 1, "easy": 3, "normal": 9, "hard": 27}}
-"""Games of which few are played, and how many lines each level thinks in them: a match is to take
-half a minute."""
+MOST_LINES, PROOF_A_LINE = 27, 10
+"""Where turns are long (`Meta.long_turns`) a match is to take half a minute: there no level thinks
+more lines, and for each so many positions at most are looked at for what is certain."""
 FOUR = {"magblast": 4}
 """Games that are also played two against two."""
 
@@ -57,7 +58,12 @@ class Row(Struct, frozen=True):
 
 def _games() -> list[str]:
     """Return the games, the short ones first."""
-    return sorted(PLAYERS, key=lambda key: (key in LONG, key != "shazamm", key))
+    return sorted(PLAYERS, key=lambda key: (is_long(key), key != "shazamm", key))
+
+
+def is_long(game: str) -> bool:
+    """Tell whether games of it take long, so that few are played."""
+    return engines.load(game).meta.long_turns
 
 
 def rows() -> Iterator[Row]:
@@ -69,7 +75,7 @@ def rows() -> Iterator[Row]:
 
 
 def _of_game(game: str, seats: int) -> Iterator[Row]:
-    most = MOST_LONG if game in LONG else MOST
+    most = MOST_LONG if is_long(game) else MOST
     levels = tuple(LEVELS)
     for level, goal in GREEDY.items():
         for player in PLAYERS[game]:
@@ -84,7 +90,7 @@ def curves() -> Iterator[Row]:
     """Give the rows that tell how strength grows with thought: more of it, against one player."""
     for game in _games():
         seats = engines.load(game).meta.seats[0]
-        lines, most = (CURVE_LONG, MOST_LONG) if game in LONG else (CURVE, MOST_CURVE)
+        lines, most = (CURVE_LONG, MOST_LONG) if is_long(game) else (CURVE, MOST_CURVE)
         for each in lines:
             yield Row(game, seats, f"{each}{LINES}", MEASURE, None, most)
 
@@ -93,12 +99,14 @@ def effort(game: str, name: str) -> Effort | None:
     """Return how much a player of this name thinks here; None if it is none that thinks.
 
     Who is called by a number of lines thinks so many as *normal* does, and looks for nothing that
-    is certain. Where less is thought, less is also looked at for that.
+    is certain. Where matches take long, *hard* thinks less than in a lobby.
     """
     if name.endswith(LINES):
         return replace(LEVELS["normal"], lines=int(name.removesuffix(LINES)), proof=0)
-    level = LEVELS.get(name)
-    if level is None or game not in LONG:
-        return level
-    lines = LONG[game][name]
-    return replace(level, lines=lines, proof=level.proof * lines // level.lines)
+    if name not in LEVELS:
+        return None
+    usual = effort_of(engines.load(game), name)
+    if not is_long(game):
+        return usual
+    lines = min(usual.lines, MOST_LINES)
+    return replace(usual, lines=lines, proof=min(usual.proof, PROOF_A_LINE * lines))

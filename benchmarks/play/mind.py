@@ -14,7 +14,7 @@ from bots.search import AnyEngine
 from engines.core import Dice, Refusal, Seat, parse_action
 from engines.foresight import foreseen
 
-EFFORT = replace(LEVELS["easy"], lines=24)
+EFFORT = replace(LEVELS["easy"], lines=24, slips=0.0)
 """How hard is thought about each move: enough for a turn that makes sense."""
 MOST = 40
 """How many moves of one turn are thought out together."""

@@ -22,7 +22,8 @@ class Meta(Struct, frozen=True):
     that are chosen together, by name and in the order of asking (empty: all are one group).
     `edition` is the option by which there are other cards or units ("": there are none). `draws`
     tells that people may agree on a draw, which counts; in other games they may agree to end, and
-    it counts for nobody.
+    it counts for nobody. `long_turns` tells that a seat decides so often in a row that to think
+    through to the end of its turn takes a computer long: it thinks few such lines.
     """
 
     key: str
@@ -39,6 +40,7 @@ class Meta(Struct, frozen=True):
     groups: tuple[tuple[str, tuple[str, ...]], ...] = ()
     edition: str = ""
     draws: bool = False
+    long_turns: bool = False
 
     @property
     def played_rules(self) -> range:

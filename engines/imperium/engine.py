@@ -43,6 +43,7 @@ class Imperium(Engine[Config, State, Action, View]):
         presets=PRESETS,
         groups=GROUPS,
         edition="mission",
+        long_turns=True,
     )
 
     def idle_options(self, config: Config, seats: int) -> frozenset[str]:

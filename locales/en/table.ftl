@@ -246,7 +246,7 @@ options-option = { $name }: **{ $value }**
     -# { $about }
 options-out = -# Somebody does not show up? The seat becomes free, and others can join.
 options-go = -# You may leave as long as the match has not begun.
-options-computers = Let a computer play along: a beginner errs now and then, and the others think further ahead.
+options-computers = Let a computer play along: a beginner errs often, an easy one now and then, and the others think further ahead.
 options-go-host = -# If you leave, the next person becomes host.
 preset-first = First game
 preset-first-about = The standard game; a day for each move.

@@ -246,7 +246,7 @@ options-option = { $name }: **{ $value }**
     -# { $about }
 options-out = -# ¿Alguien no aparece? Su asiento queda libre para otra persona.
 options-go = -# Puedes irte mientras la partida no haya empezado.
-options-computers = Que juegue también un ordenador: el principiante se equivoca a veces, y los demás piensan más.
+options-computers = Que juegue también un ordenador: el principiante se equivoca a menudo, el fácil a veces, y los demás piensan más.
 options-go-host = -# Si te vas, la siguiente persona pasa a ser anfitriona.
 preset-first = Primera partida
 preset-first-about = La partida estándar; un día por jugada.

@@ -56,7 +56,7 @@ def _blunder(engine: AnyEngine, state: Any, seat: Seat, at: int) -> Any:
 
 def _search(engine: AnyEngine, state: Any, seat: Seat, at: int, proof: int) -> Search:
     dice = Dice(f"blunder {at}", 0)
-    effort = replace(LEVELS["easy"], lines=2 if proof else 60, proof=proof)
+    effort = replace(LEVELS["easy"], lines=2 if proof else 60, proof=proof, slips=0.0)
     search = Search(engine, engine.resample(state, seat, dice), seat, dice, effort)
     search.run(for_ever)
     return search

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from benchmarks.opponents import table
 from benchmarks.opponents.__main__ import go_on
 from benchmarks.opponents.playing import Played
-from benchmarks.opponents.rows import LONG, Row, rows
+from benchmarks.opponents.rows import Row, is_long, rows
 from bots import LEVELS
 
 EVEN = 0.5
@@ -21,13 +21,13 @@ MOST = 60
 QUICK = "shazamm/2 easy v beginner"
 NEVER = float("inf")
 STEPS = {(strong, weak) for weak, strong in pairwise(LEVELS)}
-APART = {("easy", "beginner")}
+APART = STEPS - {("hard", "normal")}
 """Which levels stand apart in long games: `docs/opponents.md` tells by how much."""
 
 
 def steps(game: str) -> set[tuple[str, str]]:
     """Return which levels are to beat the one below in a game."""
-    return APART if game in LONG else STEPS
+    return APART if is_long(game) else STEPS
 
 
 LADDER = [row for row in rows() if (row.stronger, row.weaker) in steps(row.game)]

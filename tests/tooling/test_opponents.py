@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from benchmarks.opponents import keeping, table
 from benchmarks.opponents.__main__ import go_on
 from benchmarks.opponents.playing import Played, played
-from benchmarks.opponents.rows import GREEDY, LONG, MEASURE, Row, curves, effort, rows
+from benchmarks.opponents.rows import GREEDY, MEASURE, Row, curves, effort, rows
 from benchmarks.opponents.shares import Share, wilson
 from tests.bots.greedy import PLAYERS
 
@@ -95,9 +95,10 @@ def test_a_row_is_gone_on_with_where_it_stopped(tmp_path: Path) -> None:
 def test_the_line_of_a_row_says_who_played_and_what_came_of_it() -> None:
     row = Row("imperium", 2, "normal", "greedy", 0.75, 40)
     games = [Played(row.name, "", number, number % 2, number % 2, 9, 2.0) for number in range(4)]
-    lines = LONG["imperium"]["normal"]
+    thought = effort("imperium", "normal")
+    assert thought is not None
     assert table.line(row, games) == (
-        f"| imperium, 2 | normal ({lines}) | greedy | 50 % [15 %–85 %] | 4 | ≥ 75 % "
+        f"| imperium, 2 | normal ({thought.lines}) | greedy | 50 % [15 %–85 %] | 4 | ≥ 75 % "
         "| unfinished | 0 % · 100 % | 2.0 |"
     )
     assert len(table.head().splitlines()[0].split("|")) == len(table.line(row, games).split("|"))

@@ -94,4 +94,10 @@ MUTATIONS = (
         ("tests/games/rebelmoon/rules/test_paper.py",),
         "assert",
     ),
+    Mutation(
+        "two levels think as much where turns are long",
+        (Edit("engines/imperium/engine.py", r"long_turns=True,", "long_turns=False,"),),
+        ("tests/laws/test_levels.py", "-k", "imperium"),
+        "assert",
+    ),
 )

@@ -1,0 +1,66 @@
+"""A stronger computer thinks more than a weaker one in the time that both have, in every game."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bots import LEVELS, choose
+from bots.effort import effort_of
+from cogs.panels.game import offered
+from engines.core import Dice, Seat, Step
+from tests.laws.cases import Case, cases
+from tests.laws.guarded import Guarded
+from tests.laws.matches import random_match
+
+POSITIONS = 8_000
+"""Of Imperium Galáctica a core looks at so many in the second and a half that a computer has to
+answer; of other games at more."""
+MORE = 2
+"""How many times as many lines a level thinks at least as the one below."""
+
+
+@pytest.mark.parametrize("game", offered())
+def test_each_level_thinks_more_than_the_one_below(game: str) -> None:
+    """Where the time ends what two levels think, one of them is no level of its own."""
+    lines = [lines_of(game, level, POSITIONS) for level in LEVELS]
+    assert all(more >= MORE * less for less, more in pairwise(lines)), lines
+
+
+def lines_of(game: str, level: str, most: int) -> int:
+    """Return how many lines a level thinks in the middle of a match, within so many positions.
+
+    Whoever is done before then has thought all of its own.
+    """
+    case = next(case for case in cases() if case.key == game)
+    plies = [ply for ply in random_match(case, 0).plies if _asks(case, ply.before, ply.seat)]
+    middle, counting, asked = plies[len(plies) // 2], Counting(case.engine), 0
+
+    def keep_going() -> bool:
+        nonlocal asked
+        asked += 1
+        return counting.positions < most
+
+    effort = replace(effort_of(case.engine, level), proof=0)
+    choose(counting, middle.before, middle.seat, Dice("levels", 0), effort, keep_going)
+    return asked if counting.positions >= most else effort.lines
+
+
+def _asks(case: Case, state: Any, seat: Seat) -> bool:
+    """Tell whether a seat has a choice."""
+    return len(list(case.engine.legal_actions(state, seat))) > 1
+
+
+class Counting(Guarded):
+    """An engine that counts the positions that it leads to."""
+
+    def __init__(self, engine: Any) -> None:
+        super().__init__(engine, None)
+        self.positions = 0
+
+    def apply(self, state: Any, seat: Seat, action: Any, dice: Dice) -> Step[Any]:
+        self.positions += 1
+        return super().apply(state, seat, action, dice)
