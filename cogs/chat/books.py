@@ -51,7 +51,8 @@ def page(
     leaf = max(1, min(leaf, len(every)))
     counted = () if len(every) == 1 else (say(text("rules-page", page=leaf, pages=len(every))),)
     head = " · ".join((say(title(book)), say(one.title), *counted))
-    told: ui.TextDisplay[Any] = ui.TextDisplay(f"## {head}\n{every[leaf - 1]}")
+    words = "\n".join((f"## {head}", *_earlier(book, say), every[leaf - 1]))
+    told: ui.TextDisplay[Any] = ui.TextDisplay(words)
     buttons = [
         _button(book, LEAF, text("button-page", page=other), say, f"{number}{PART}{other}")
         for other in (leaf - 1, leaf + 1)
@@ -62,6 +63,12 @@ def page(
         buttons.append(_legend(book, say))
     menus = (_contents(book, number, say), _books(book, say))
     return Message([ui.Container(told, *pictures, ui.ActionRow(*buttons), *menus)])
+
+
+def _earlier(book: Book, say: Say) -> tuple[str, ...]:
+    """Return what says on each page that a match is played by earlier rules, if it is."""
+    note = text("rules-earlier", title=text("rules-otherwise"))
+    return (f"-# {say(note)}",) if book.since else ()
 
 
 def title(book: Book) -> Text:

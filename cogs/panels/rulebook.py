@@ -33,7 +33,8 @@ class Book(Struct, frozen=True):
     """The rules of a game, in one of its editions ("" where it has but one).
 
     `unseen` is what the viewer, who holds a `seat` or none, has not seen of the match that it is
-    opened for, which `seats` play; None where there is no such match.
+    opened for, which `seats` play; None where there is no such match. `rules` is the version by
+    which that match is played (None: the newest, which the book tells).
     """
 
     game: str
@@ -43,6 +44,13 @@ class Book(Struct, frozen=True):
     seat: Seat | None = None
     seats: tuple[SeatRow, ...] = ()
     unseen: dict[Piece, int] | None = None
+    rules: int | None = None
+
+    @property
+    def since(self) -> range:
+        """The versions of the rules that have come since the match began."""
+        newest = engines.load(self.game).meta.rules_version
+        return range((self.rules or newest) + 1, newest + 1)
 
     @property
     def mark(self) -> str:
@@ -51,10 +59,14 @@ class Book(Struct, frozen=True):
 
 
 class Chapter(Struct, frozen=True):
-    """A section of the rules, with what its picture shows if it has one; or a list."""
+    """A section of the rules, with what its picture shows if it has one; or a list.
+
+    A section may have its `lines` below it.
+    """
 
     title: Text
     body: Text | None = None
+    lines: tuple[Text, ...] = ()
     figure: Text | None = None
     group: Group | None = None
 
@@ -113,14 +125,23 @@ def sections(game: str) -> int:
 
 
 def chapters(book: Book) -> tuple[Chapter, ...]:
-    """Return the sections of the rules, and the lists behind them."""
+    """Return the sections of the rules, the lists behind them, and what is otherwise in a match."""
     game = book.game
-    told = (
-        Chapter(text(f"{game}-rules-{n}-title"), text(f"{game}-rules-{n}-body"), _figure(game, n))
-        for n in range(1, sections(game) + 1)
-    )
+    told = (_section(game, n) for n in range(1, sections(game) + 1))
     lists = (Chapter(group.title, group=group) for group in engines.catalogue(game, book.config))
-    return (*told, *lists)
+    return (*told, *lists, *_otherwise(book))
+
+
+def _section(game: str, number: int) -> Chapter:
+    key = f"{game}-rules-{number}"
+    return Chapter(text(f"{key}-title"), text(f"{key}-body"), figure=_figure(game, number))
+
+
+def _otherwise(book: Book) -> Iterator[Chapter]:
+    """Yield what is told otherwise in a book than a match is played that began before."""
+    lines = tuple(text(f"{book.game}-rules-before-{version}") for version in book.since)
+    if lines:
+        yield Chapter(text("rules-otherwise"), text("rules-otherwise-body"), lines)
 
 
 def _figure(game: str, number: int) -> Text | None:
@@ -139,7 +160,7 @@ def chapter(book: Book, number: int) -> Chapter:
 def pages(book: Book, one: Chapter, say: Say) -> tuple[str, ...]:
     """Return a chapter as pages that a message can hold."""
     if one.group is None:
-        return () if one.body is None else (say(one.body),)
+        return () if one.body is None else ("\n".join(map(say, (one.body, *one.lines))),)
     counts = _unseen(book, one.group)
     head = "\n".join(_head(book, one.group, counts, say))
     hidden = counts if counts is not None and any(counts.values()) else None

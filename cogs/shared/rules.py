@@ -186,7 +186,8 @@ class RulesCog(commands.Cog):
     async def _of_match(self, interaction: discord.Interaction, match: Match) -> Book:
         """Return the book by which a match is played, with what its reader has not seen there."""
         config = config_of(match)
-        book = Book(match.game, config, edition_of(match.game, config), match.id)
+        edition, rules = edition_of(match.game, config), match.rules_version
+        book = Book(match.game, config, edition, match.id, rules=rules)
         scene = await self.client.services.tables.scene_for(match.id, interaction.user.id)
         if scene.view is None:
             return book

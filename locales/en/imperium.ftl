@@ -810,6 +810,17 @@ imperium-rules-16-body =
 
     The rulebook’s mission book is not available to us; all but the first mission’s name was designed for this table.
 
+# What holds in a match that began before a version of the rules, instead of what is told above.
+imperium-rules-before-2 =
+    Forced Truce also protects all that lies beside its planet, though not from invasions. A secret one is played once an enemy unit is within two sectors; it may be for your home planet time after time, and does not lapse with the planet.
+    Annihilator and missile harm no neutral planet.
+    A pledged Counter-intelligence pays for the bid even if it was spent before.
+imperium-rules-before-3 =
+    Defeat the Enemy knows no supremacy.
+    War of the Gates: two Game Turns in a row suffice, from the first on.
+    Antimatter Storm: all clouds may vanish.
+imperium-rules-before-4 = The Convoy: blue has a corvette with infantry in place of the cruiser.
+
 # What is counted of a match, on the picture of its end.
 imperium-figure-points = PC collected
 imperium-figure-built = Units built

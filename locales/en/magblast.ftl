@@ -897,6 +897,16 @@ magblast-rules-13-body =
 
     { "**" }Skirmish in 5.1.** The sound comes with the shot, or the shot misses.
 
+# What holds in a match that began before a version of the rules, instead of what is told above.
+magblast-rules-before-2 =
+    If a destroyed ship is drawn again in the same turn, the squadrons that were on it damage it still.
+    After a Direct Hit you may use an ability and still play on the hit.
+    Brutal Assault needs the lobby’s option, and begins with whoever has less hull left without the flagship.
+magblast-rules-before-3 =
+    Each phase is finished by itself before anything of a later one is done.
+    The Discard phase comes even with an empty hand.
+magblast-rules-before-4 = A squadron counts as a card: a match does not end while any are played.
+
 # What is counted of a match, on the picture of its end.
 magblast-figure-shots = Shots
 magblast-figure-damage = Damage done

@@ -851,6 +851,17 @@ imperium-rules-16-body =
 
     Del libro de misiones solo conocemos el nombre de la primera; lo demás se diseñó para esta mesa.
 
+# Lo que vale en una partida anterior a una versión de las reglas, en lugar de lo que se cuenta arriba.
+imperium-rules-before-2 =
+    La Tregua Forzada protege también todo lo que está al lado de su planeta, aunque no de invasiones. Una secreta se juega en cuanto hay una unidad enemiga a dos sectores; puede ser una y otra vez para tu planeta natal, y no caduca con el planeta.
+    Aniquilador y misil no dañan planetas neutrales.
+    Un Contraespionaje comprometido paga la puja aunque se haya gastado antes.
+imperium-rules-before-3 =
+    Derrotar al Enemigo no conoce la supremacía.
+    La Guerra de las Puertas: bastan dos Turnos de Juego seguidos, desde el primero.
+    Tormenta de Antimateria: pueden desaparecer todas las nubes.
+imperium-rules-before-4 = El Convoy: azul tiene una corbeta con infantería en vez del crucero.
+
 # Lo que se cuenta de una partida, en la imagen de su final.
 imperium-figure-points = PC recaudados
 imperium-figure-built = Unidades construidas

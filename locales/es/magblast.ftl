@@ -932,6 +932,16 @@ magblast-rules-13-body =
 
     { "**" }Escaramuza en 5.1.** El sonido llega con el disparo, o el disparo falla.
 
+# Lo que vale en una partida anterior a una versión de las reglas, en lugar de lo que se cuenta arriba.
+magblast-rules-before-2 =
+    Si una nave destruida se roba de nuevo ese turno, los escuadrones que tenía encima aún la dañan.
+    Tras un Impacto Directo puedes usar una habilidad y seguir jugando sobre el impacto.
+    El Asalto Brutal necesita la opción de la sala, y empieza quien tenga menos casco sin contar la nave de mando.
+magblast-rules-before-3 =
+    Cada fase se acaba por sí misma antes de hacer nada de otra posterior.
+    La fase de Descarte llega también con la mano vacía.
+magblast-rules-before-4 = Un escuadrón cuenta como carta: la partida no acaba mientras se jueguen.
+
 # Lo que se cuenta de una partida, en la imagen de su final.
 magblast-figure-shots = Disparos
 magblast-figure-damage = Daño hecho

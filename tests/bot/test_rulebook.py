@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from cogs.panels.finding import MOST_FOUND
@@ -16,6 +18,7 @@ from tests.bot.seen import Seen
 from tests.games.shazamm.play.duels import begun, cast, hand, lobby, nothing_changes, refused
 
 WITHOUT = "Try one word"
+EARLIER = Path(__file__).parents[1] / "earlier" / "rules_2"
 
 
 def page_of(reply: Reply) -> Seen:
@@ -269,3 +272,27 @@ async def test_the_book_of_anothers_match_tells_ones_own_view(
     (reply,) = await club.at_once(forged(bob.person.member, club.messages[-1], leaf, "11"))
     assert "Esto solo lo lees tú" in page_of(reply).text
     assert hand(bob).text == before.text
+
+
+@pytest.mark.parametrize(
+    ("name", "choice", "note", "title", "told"),
+    [
+        ("alice", "Play as Player 2", "keeps the earlier rules", "What is otherwise here",
+         "Defeat the Enemy knows no supremacy"),
+        ("bob", "Jugar como Jugador 2", "conserva las reglas anteriores", "Qué es distinto aquí",
+         "Derrotar al Enemigo no conoce la supremacía"),
+    ],
+)  # fmt: skip
+async def test_of_a_match_that_began_before_the_rules_changed_the_book_says_so(
+    club: Club, name: str, choice: str, note: str, title: str, told: str
+) -> None:
+    player = club[name]
+    await player.slash("import", file=("match.json", (EARLIER / "imperium.json").read_bytes()))
+    usual = page_of(await player.slash("rules", game="imperium"))
+    assert note not in usual.text
+    taken = page_of(await player.slash("replay", match=1, step=3, **{"play-on": True}))
+    await player.press(choice, on=taken)
+    page = page_of(await player.slash("rules"))
+    assert note in page.text
+    other = await chapter(player, page, title)
+    assert told in other.text

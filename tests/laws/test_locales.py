@@ -130,7 +130,8 @@ def test_the_rules_are_sections_that_fit_into_a_message(key: str, locale: str) -
 
 def _words_of(key: str) -> set[str]:
     rules = {f"{key}-rules-{n}-{part}" for n in _rules_numbers(key) for part in ("title", "body")}
-    return {*_lobby_words(key), *_lobby_sentences(key), *order_words(key), *rules}
+    before = {f"{key}-rules-before-{version}" for version in list(load(key).meta.played_rules)[1:]}
+    return {*_lobby_words(key), *_lobby_sentences(key), *order_words(key), *rules, *before}
 
 
 def _lobby_words(key: str) -> list[str]:

@@ -39,7 +39,7 @@ from tests.laws.matches import random_match, some_cases
 from tests.laws.panels import position_of
 from tests.sampled import by_turns
 
-ALT = 1024
+ALT, LONGEST = 1024, 1_500
 BOOKS = [
     (game, edition)
     for game in offered()
@@ -100,6 +100,25 @@ def must_lead_on(controls: list[Any], locale: str) -> None:
             elif told.verb == LEAF:
                 number, leaf = map(int, told.extra.split(".")[2:])
                 assert (number, leaf) in there
+
+
+@every_locale
+@pytest.mark.parametrize("game", offered())
+def test_a_match_of_earlier_rules_is_told_what_is_otherwise_there(game: str, locale: str) -> None:
+    """The book tells the rules of today: of a match that began before it would be untrue."""
+    say, played = speaker(locale), engines.load(game).meta.played_rules
+    for version in played:
+        book = replace(standard(game), rules=version)
+        *_, last = chapters(book)
+        since = [text(f"{game}-rules-before-{one}") for one in played if one > version]
+        if not since:
+            assert chapters(book) == chapters(standard(game))
+            continue
+        (told,) = pages(book, last, say)
+        assert all(say(one) in told for one in since)
+        assert len(told) <= LONGEST
+        for number, leaf in leaves(book, locale):
+            assert say(last.title) in str(page(book, number, leaf, locale).to_components())
 
 
 @in_turn(0)

@@ -82,4 +82,10 @@ MUTATIONS = (
         ("tests/bot/test_at_once.py",),
         "did not respond with a modal",
     ),
+    Mutation(
+        "the book tells today's rules of a match that began before",
+        (Edit("cogs/shared/rules.py", r"match\.id, rules=rules\)", "match.id)"),),
+        ("tests/bot/test_rulebook.py", "-k", "began_before"),
+        "assert",
+    ),
 )
