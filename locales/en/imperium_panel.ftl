@@ -188,6 +188,7 @@ imperium-order-defending = Cards when you are attacked
 imperium-order-attacking = Cards when you attack
 imperium-order-bid = Highest bid for initiative
 imperium-order-bid-none = ask me
+imperium-next-bid = Highest next bid: { $most }
 imperium-pick-ask = ask me
 imperium-pick-cheapest = the cheapest
 imperium-pick-dearest = the dearest

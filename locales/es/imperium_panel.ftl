@@ -188,6 +188,7 @@ imperium-order-defending = Cartas cuando te atacan
 imperium-order-attacking = Cartas cuando atacas
 imperium-order-bid = Puja máxima por iniciativa
 imperium-order-bid-none = pregúntame
+imperium-next-bid = Próxima puja máxima: { $most }
 imperium-pick-ask = pregúntame
 imperium-pick-cheapest = las más baratas
 imperium-pick-dearest = las más caras

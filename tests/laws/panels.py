@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib
 import random
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple, cast
@@ -27,6 +28,7 @@ from cogs.panels.panel import (
     Act,
     Answer,
     Button,
+    Choice,
     Filled,
     Form,
     Keep,
@@ -36,6 +38,7 @@ from cogs.panels.panel import (
     Order,
     Panel,
     Pick,
+    Row,
     Show,
     Style,
     Submit,
@@ -66,6 +69,8 @@ LONGEST_LABEL = 45
 """How many letters Discord shows above a field of a form."""
 LONGEST_TITLE = 28
 """How many letters of what a menu asks a phone of 400 pixels shows."""
+NAMED = re.compile(r"[^\W\d_]{2}")
+"""A word. What a menu asks cannot be read where something is chosen in it already."""
 WAYS_OUT = 40
 """How many panels are looked at for one that leads to a move."""
 MAIN_WAY = 0.5
@@ -204,6 +209,8 @@ class Desk(NamedTuple):
             assert all(say(line).strip() for line in said)
             titles = [say(row.title) for row in panel if isinstance(row, Menu)]
             assert not [title for title in titles if len(title) > LONGEST_TITLE], titles
+            shown = [say(one.label) for row in panel for one in _chosen(row)]
+            assert all(map(NAMED.search, shown)), f"a number of what? {shown}"
             sent = framed(rows(panel, scene, say)).to_components() if panel else []
             problems = [] if not sent else list(_sent_problems(sent))
             assert not problems, problems
@@ -339,6 +346,11 @@ def _buttons_first(
     found: list[tuple[Pressed, Answer, Desk]],
 ) -> list[tuple[Pressed, Answer, Desk]]:
     return sorted(found, key=lambda one: not isinstance(one[0].control, Button))
+
+
+def _chosen(row: Row) -> Iterator[Choice]:
+    """Yield what is chosen in a menu."""
+    yield from (one for one in row.choices if one.chosen) if isinstance(row, Menu) else ()
 
 
 def _sent_problems(components: list[Any]) -> Iterator[str]:

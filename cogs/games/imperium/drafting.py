@@ -117,12 +117,16 @@ def _code(one: Likely) -> str:
 def _next_bid(scene: Scene) -> Panel:
     """Return the menu of what is bid in the biddings to come without being asked.
 
-    A lesson has no standing orders.
+    What is chosen tells what it is: nothing else does where it stands in the menu. A lesson has no
+    standing orders.
     """
     if scene.orders is None:
         return ()
     menu = order_menu(scene.match.game, BID, scene.orders)
-    return (replace(menu, verb=f"next-{BID}", anyone=False),)
+    lines = tuple(
+        replace(one, label=text("imperium-next-bid", most=one.label)) for one in menu.choices
+    )
+    return (replace(menu, verb=f"next-{BID}", choices=lines, anyone=False),)
 
 
 def _without_end(row: Row) -> Row:

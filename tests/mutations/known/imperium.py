@@ -110,4 +110,16 @@ MUTATIONS = (
         ("tests/games/imperium/rules/test_missions_end.py", "-k", "storm_lasts"),
         "assert",
     ),
+    Mutation(
+        "a menu of bids shows a bare number",
+        (
+            Edit(
+                "cogs/games/imperium/drafting.py",
+                r'label=text\("imperium-next-bid", most=one\.label\)',
+                "label=one.label",
+            ),
+        ),
+        PANELS,
+        "a number of what",
+    ),
 )
