@@ -181,7 +181,7 @@ imperium-command-card-truce-planet-about = Which of yours; none withdraws it
 
 ## Standing orders
 
-imperium-orders-about = Where an order says *ask me*, you get a message and the match waits for you. What you bid at most is your secret: like in the auction itself, bids rise by one until one side has bid its most, and only the winner pays the last bid. With 0 you are still asked in the first Game Turn, once.
+imperium-orders-about = Where an order says *ask me*, you get a message and the match waits for you. What you bid at most is your secret: like in the auction itself, bids rise by one until one side has bid its most, and only the winner pays the last bid. With 0 you are still asked in the first Game Turn, once. You need cards where a fight would go against you without any.
 imperium-order-own-losses = When you lose tokens
 imperium-order-enemy-losses = When the enemy loses tokens
 imperium-order-defending = Cards when you are attacked
@@ -193,7 +193,7 @@ imperium-pick-ask = ask me
 imperium-pick-cheapest = the cheapest
 imperium-pick-dearest = the dearest
 imperium-ask-for-cards-always = always ask me
-imperium-ask-for-cards-in-danger = ask me if it goes against me without cards
+imperium-ask-for-cards-in-danger = ask me if I need them
 imperium-ask-for-cards-never = never ask, lay none
 
 ## Phases and what there is to do

@@ -297,8 +297,8 @@ magblast-reply-weigh = Stop it if it costs me much
 magblast-reply-stop = Stop it if I can
 magblast-reply-ask = Ask me
 magblast-quiet-no = Follow my orders
-magblast-quiet-turn = Let everything pass this turn
-magblast-quiet-until-mine = Let everything pass until my turn
+magblast-quiet-turn = Let all pass this turn
+magblast-quiet-until-mine = Let all pass until my turn
 
 ## What is asked
 

@@ -181,7 +181,7 @@ imperium-command-card-truce-planet-about = Cuál de los tuyos; sin él se retira
 
 ## Órdenes permanentes
 
-imperium-orders-about = Donde una orden dice *pregúntame*, recibes un mensaje y la partida te espera. Lo que pujas como máximo es tu secreto: como en la propia subasta, las pujas suben de uno en uno hasta que un bando llega a su máximo, y solo paga quien gana, la última puja. Con 0 se te pregunta aún en el primer turno de juego, una vez.
+imperium-orders-about = Donde una orden dice *pregúntame*, recibes un mensaje y la partida te espera. Lo que pujas como máximo es tu secreto: como en la propia subasta, las pujas suben de uno en uno hasta que un bando llega a su máximo, y solo paga quien gana, la última puja. Con 0 se te pregunta aún en el primer turno de juego, una vez. Necesitas cartas donde un combate te iría mal sin ninguna.
 imperium-order-own-losses = Si pierdes fichas
 imperium-order-enemy-losses = Si el enemigo pierde fichas
 imperium-order-defending = Cartas cuando te atacan
@@ -193,7 +193,7 @@ imperium-pick-ask = pregúntame
 imperium-pick-cheapest = las más baratas
 imperium-pick-dearest = las más caras
 imperium-ask-for-cards-always = pregúntame siempre
-imperium-ask-for-cards-in-danger = pregúntame si sin cartas me va mal
+imperium-ask-for-cards-in-danger = pregúntame si las necesito
 imperium-ask-for-cards-never = no preguntes, ninguna
 
 ## Las fases y qué hay que hacer

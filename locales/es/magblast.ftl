@@ -309,7 +309,7 @@ magblast-reply-stop = Pararla si puedo
 magblast-reply-ask = Preguntarme
 magblast-quiet-no = Seguir mis órdenes
 magblast-quiet-turn = Dejar pasar todo este turno
-magblast-quiet-until-mine = Dejar pasar todo hasta mi turno
+magblast-quiet-until-mine = Dejar pasar hasta mi turno
 
 ## Lo que se pregunta
 

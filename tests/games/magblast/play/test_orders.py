@@ -68,7 +68,7 @@ async def test_the_hand_has_a_button_for_it_in_direct_messages_too(club: Club, b
     number = await ambushed(club)
     opened = await bob.press("orders", on=letters(bob)[-1])
     await bob.choose("quiet", "until-mine", on=panel(opened))
-    assert stands(panel(opened), "quiet") == "Dejar pasar todo hasta mi turno"
+    assert stands(panel(opened), "quiet") == "Dejar pasar hasta mi turno"
     assert (await kept(club, number, bob)).quiet is Quiet.UNTIL_MINE
 
 
