@@ -196,7 +196,7 @@ async def test_every_match_ends_within_its_time(
     house: Hall, game: str, away: Absence, clock: TableClock, expired: Expired
 ) -> None:
     """Whoever comes and goes, and however long each of them takes, or never moves again."""
-    chance = Random(f"{game} {clock} {expired}")
+    chance = Random(f"nights {game} {clock} {expired}")
     if away is Absence.COUNT:
         await house.tables.people.wish_calls(
             BOB, lambda _: Calls(zone=HOURS.zone, quiet=HOURS.night)
