@@ -78,7 +78,7 @@ def options_page(scene: Scene, page: str, user_id: int, locale: str) -> tuple[It
         case Shared.TABLE:
             items = _table(scene, _table_fields(scene)[1], host=host)
         case Shared.SEATS:
-            items = _seats(scene, user_id, locale)
+            items = seats_page(scene, user_id, locale)
         case _:
             items = _group(scene, page.removeprefix(GAME), host=host)
     lit = Shared.MATCH if page == Shared.TABLE else page
@@ -205,13 +205,13 @@ def _table_menu(field: str, stands: TableValue) -> Menu:
     return Menu("option", text(f"option-{field}"), choices, extra=field, anyone=True)
 
 
-def _seats(scene: Scene, user_id: int, locale: str) -> tuple[Item, ...]:
+def seats_page(scene: Scene, user_id: int, locale: str) -> tuple[Item, ...]:
     """Return who sits where, and what somebody can do about it."""
     *some, last = seat_lines(scene, locale)
     fair = (text("lobby-afterwards"),) if can_return(scene.match) else ()
     items = [*map(Item, promises(scene)), *map(Item, fair), *map(Item, some)]
     if scene.match.host_id == user_id:
-        items += [Item(last, _changes()), Item(text("options-computers"), _levels()), *_out(scene)]
+        items += [Item(last, _changes(scene) or None), *_computers(scene), *_out(scene)]
     else:
         items.append(Item(last))
     goes = (Button("leave", text("button-leave"), anyone=True),)
@@ -222,17 +222,19 @@ def _seats(scene: Scene, user_id: int, locale: str) -> tuple[Item, ...]:
     return (*items, Item(text("options-go"), goes)) if sits else tuple(items)
 
 
-def _changes() -> tuple[Button, ...]:
+def _changes(scene: Scene) -> tuple[Button, ...]:
     """Return what the host can do with the seats as they are."""
-    return (
-        Button("no-computer", text("button-no-computer"), anyone=True),
-        Button("rotate", text("button-rotate"), anyone=True),
-    )
+    away = Button("no-computer", text("button-no-computer"), anyone=True)
+    rotate = Button("rotate", text("button-rotate"), anyone=True)
+    computers = any(row.user_id is None for row in scene.seats)
+    return (*([away] if computers else ()), *([rotate] if len(scene.seats) > 1 else ()))
 
 
-def _levels() -> tuple[Button, ...]:
-    """Return the buttons that seat a computer, one for each level."""
-    return tuple(
+def _computers(scene: Scene) -> tuple[Item, ...]:
+    """Return the buttons that seat a computer, one for each level, while there is room."""
+    if len(scene.seats) >= engines.load(scene.match.game).meta.seats[-1]:
+        return ()
+    levels = tuple(
         Button(
             "computer",
             text("button-computer", level=text(f"lobby-level-{level}")),
@@ -241,6 +243,7 @@ def _levels() -> tuple[Button, ...]:
         )
         for level in LEVELS
     )
+    return (Item(text("options-computers"), levels),)
 
 
 def _out(scene: Scene) -> tuple[Item, ...]:

@@ -161,7 +161,7 @@ async def test_switched_seats_and_computers_are_told(
     assert f": {old} → **{new}**" in shown(club).text
     assert both[1] in shown(club).text
     await bob.press(AGREE)
-    page = await options_with(alice, "no-computer")
+    page = await options_with(alice, "rotate")
     hard = next(c for c in page.controls if c.custom_id.endswith("computer:hard"))
     await alice.press(hard.custom_id, on=page)
     computer = {"en": "a computer (hard)", "es": "un ordenador (difícil)"}[locale]

@@ -206,14 +206,19 @@ async def test_a_match_needs_its_players(club: Club, alice: Player) -> None:
 
 
 async def test_computers_come_and_go(club: Club, alice: Player, bob: Player) -> None:
+    """What the seats do not allow is not offered, and refused where an older page still stands."""
     await lobby(alice)
-    async with nothing_changes(club):
-        refused(await presses(alice, "no-computer"), "No computer has a seat")
+    with_room = await options_with(alice, "+ Computer (easy)")
+    assert not with_room.control("no-computer")
     await presses(alice, "+ Computer (hard)")
     assert f"{MARK} **{computer_name(1, 1)}** (hard)" in club.messages[-1].text
     async with nothing_changes(club):
-        refused(await presses(alice, "+ Computer (easy)"), "only 2 seats")
+        refused(await alice.press("+ Computer (easy)", on=with_room), "only 2 seats")
+    with_computer = await options_with(alice, "no-computer")
+    assert "+ Computer" not in with_computer.text
     await presses(alice, "no-computer")
+    async with nothing_changes(club):
+        refused(await alice.press("no-computer", on=with_computer), "No computer has a seat")
     await bob.press("join")
     assert seats(club) == ["Alice", "Bob"]
 

@@ -85,10 +85,10 @@ async def test_opening_joining_and_changing_a_lobby_calls_nobody(
 ) -> None:
     await lobby(alice)
     await sets(alice, "deal", "full")
-    await presses(alice, "rotate")
     await bob.press("join")
     await presses(bob, "leave")
     await alice.press("computer")
+    await presses(alice, "rotate")
     assert called(club) == []
 
 

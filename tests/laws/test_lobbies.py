@@ -6,9 +6,12 @@ that is over.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from cogs.panels.lobby import AGREE, lobby_panel, lobby_texts, option_name, telling_options
+from cogs.panels.options import Item, seats_page
 from cogs.panels.panel import Button, Style
 from cogs.words.strings import LOCALES, speaker
 from engines.core import Dice, encode
@@ -57,6 +60,25 @@ def test_what_shines_in_a_lobby_would_be_accepted_now(case: Case) -> None:
         waits = replace(scene, seats=(asked, *scene.seats[1:]))
         assert "start" not in _shining(waits)
         assert AGREE in _shining(waits)
+
+
+@every_offered_case
+def test_the_host_is_offered_only_what_the_seats_as_they_are_allow(case: Case) -> None:
+    """A button that would be refused, or would change nothing, says something that is not true."""
+    most = case.engine.meta.seats[-1]
+    for sitting in range(1, most + 1):
+        people = _scene(case, sitting)
+        last = replace(people.seats[-1], user_id=None, level="easy")
+        mixed = replace(people, seats=(*people.seats[:-1], last))
+        for scene in (people, mixed) if sitting > 1 else (people,):
+            due = {"computer": sitting < most, "no-computer": scene is mixed, "rotate": sitting > 1}
+            offered = _verbs(seats_page(scene, people.match.host_id, "en"))
+            assert {verb: verb in offered for verb in due} == due
+
+
+def _verbs(items: Iterable[Item]) -> set[str]:
+    rows = (item.row for item in items if isinstance(item.row, tuple))
+    return {one.verb for row in rows for one in row}
 
 
 @every_offered_case
