@@ -53,4 +53,16 @@ MUTATIONS = (
         ("tests/tables/test_returning.py", "-k", "taken_from_none"),
         "assert",
     ),
+    Mutation(
+        "a computer is offered where all seats are taken",
+        (
+            Edit(
+                "cogs/panels/options.py",
+                r"if len\(scene\.seats\) >= engines\.load.*:",
+                "if not scene.seats:",
+            ),
+        ),
+        ("tests/laws/test_lobbies.py", "-k", "host_is_offered"),
+        "assert",
+    ),
 )
