@@ -48,7 +48,7 @@ from cogs.words.strings import speaker
 from engines.core import Refusal, Text, text
 from engines.examples import Example, example
 from tables.match.position import config_of
-from tables.rows import Match
+from tables.rows import Match, Status
 
 HELP = "help-more"
 """The verb that lists all commands."""
@@ -186,8 +186,10 @@ class RulesCog(commands.Cog):
     async def _of_match(self, interaction: discord.Interaction, match: Match) -> Book:
         """Return the book by which a match is played, with what its reader has not seen there."""
         config = config_of(match)
-        edition, rules = edition_of(match.game, config), match.rules_version
-        book = Book(match.game, config, edition, match.id, rules=rules)
+        rules = (
+            None if match.status is Status.LOBBY else match.rules_version
+        )  # it begins by today's
+        book = Book(match.game, config, edition_of(match.game, config), match.id, rules=rules)
         scene = await self.client.services.tables.scene_for(match.id, interaction.user.id)
         if scene.view is None:
             return book

@@ -10,12 +10,21 @@ from cogs.panels.finding import MOST_FOUND
 from cogs.panels.game import offered
 from cogs.words.strings import speaker
 from engines.core import text
+from store import Changes
 from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.bot.player import Player, Reply
 from tests.bot.running import begin
 from tests.bot.seen import Seen
-from tests.games.shazamm.play.duels import begun, cast, hand, lobby, nothing_changes, refused
+from tests.games.shazamm.play.duels import (
+    begun,
+    cast,
+    hand,
+    last_match,
+    lobby,
+    nothing_changes,
+    refused,
+)
 
 WITHOUT = "Try one word"
 EARLIER = Path(__file__).parents[1] / "earlier" / "rules_2"
@@ -296,3 +305,12 @@ async def test_of_a_match_that_began_before_the_rules_changed_the_book_says_so(
     assert note in page.text
     other = await chapter(player, page, title)
     assert told in other.text
+
+
+async def test_a_lobby_is_told_the_rules_that_it_will_begin_by(club: Club, alice: Player) -> None:
+    """Also where an earlier release has opened it."""
+    await alice.slash("play", game="imperium")
+    opened = last_match(club)
+    await club.store.commit(Changes().update_match(opened, rules_version=1))
+    page = page_of(await alice.press("rules"))
+    assert "earlier rules" not in page.text
