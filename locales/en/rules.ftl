@@ -6,7 +6,7 @@ rules-page = { $page } of { $pages }
 rules-earlier = This match keeps the earlier rules that it began with: see “{ $title }”.
 rules-otherwise = What is otherwise here
 rules-otherwise-body =
-    This match is played by the rules that it began with. They have changed since, and this book tells those of today. Here holds instead:
+    This match is played by the rules that it began with. They have changed since, and this book tells those of today. In this match it is so instead:
 rules-search = Search the rules
 rules-search-words = What are you looking for?
 rules-search-about = A name or any word of the rules; accents and capitals make no difference.

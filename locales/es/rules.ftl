@@ -6,7 +6,7 @@ rules-page = { $page } de { $pages }
 rules-earlier = Esta partida conserva las reglas anteriores con las que empezó: mira «{ $title }».
 rules-otherwise = Qué es distinto aquí
 rules-otherwise-body =
-    Esta partida se juega con las reglas con las que empezó. Desde entonces han cambiado, y este libro cuenta las de hoy. Aquí vale en su lugar:
+    Esta partida se juega con las reglas con las que empezó. Desde entonces han cambiado, y este libro cuenta las de hoy. En esta partida es así:
 rules-search = Buscar en las reglas
 rules-search-words = ¿Qué buscas?
 rules-search-about = Un nombre o una palabra de las reglas; no importan acentos ni mayúsculas.
