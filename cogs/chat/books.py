@@ -66,7 +66,7 @@ def page(
 
 
 def _earlier(book: Book, say: Say) -> tuple[str, ...]:
-    """Return what says on each page that a match is played by earlier rules, if it is."""
+    """Return what says of a book that its match is played by earlier rules, if it is."""
     note = text("rules-earlier", title=text("rules-otherwise"))
     return (f"-# {say(note)}",) if book.since else ()
 
@@ -104,10 +104,11 @@ def results(
         )
     head = _found(typed, len(found), where) if found else _nothing(books, typed, nearly, where)
     again = None if several else books[0]
+    earlier = () if several else _earlier(books[0], say)
     return Message(
         [
             ui.Container(
-                ui.TextDisplay("\n".join(map(say, head))),
+                ui.TextDisplay("\n".join((*map(say, head), *earlier))),
                 *items,
                 ui.ActionRow(_seek(again, say)),
                 _books(again, say) if several else _contents(books[0], 0, say),

@@ -117,8 +117,12 @@ def test_a_match_of_earlier_rules_is_told_what_is_otherwise_there(game: str, loc
         (told,) = pages(book, last, say)
         assert all(say(one) in told for one in since)
         assert len(told) <= LONGEST
+        note = say(text("rules-earlier", title=last.title))
         for number, leaf in leaves(book, locale):
-            assert say(last.title) in str(page(book, number, leaf, locale).to_components())
+            assert note in str(page(book, number, leaf, locale).to_components())
+        passages = index(book, locale)
+        for found in (find(passages, passages[0].title), ()):
+            assert note in str(results([book], "x", found, [], locale).to_components())
 
 
 @in_turn(0)

@@ -88,4 +88,10 @@ MUTATIONS = (
         ("tests/bot/test_rulebook.py", "-k", "began_before"),
         "assert",
     ),
+    Mutation(
+        "no page of the book says that a match keeps earlier rules",
+        (Edit("cogs/chat/books.py", r"\*_earlier\(book, say\), every", "every"),),
+        ("tests/laws/test_rulebook.py", "-k", "earlier_rules"),
+        "assert",
+    ),
 )
