@@ -19,6 +19,7 @@ from msgspec import Struct
 
 import engines
 from bots import LEVELS, Effort, choose
+from bots.effort import effort_of
 from bots.search import AnyEngine
 from engines.core import Dice, Outcome, Seat, play
 from engines.options import options
@@ -105,20 +106,24 @@ def _row(cells: Sequence[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def _player(written: str) -> Player:
-    """Return the player of a level's name, of `random`, or of four numbers as in `12,4,6,2`.
-
-    None of them slips: what is measured is the game.
-    """
+def _written(written: str) -> Effort | str | None:
+    """Return a level's name, no effort for `random`, or that of four numbers as in `12,4,6,2`."""
     if written == "random":
         return None
     if written in LEVELS:
-        return msgspec.structs.replace(LEVELS[written], slips=0.0)
+        return written
     try:
         lines, width, depth, replies = map(int, written.split(","))
     except ValueError as error:
         raise argparse.ArgumentTypeError(f"neither a level nor four numbers: {written}") from error
     return Effort(lines, width, depth, replies)
+
+
+def _player(engine: AnyEngine, given: Effort | str | None) -> Player:
+    """Return a player of a game. A level does not slip here: what is measured is the game."""
+    if given is None:
+        return None
+    return msgspec.structs.replace(effort_of(engine, given), slips=0.0)
 
 
 def _arguments() -> argparse.Namespace:
@@ -129,9 +134,9 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seats", type=int, help="players; the fewest there may be")
     parser.add_argument(
         "--level",
-        type=_player,
+        type=_written,
         nargs="+",
-        default=[_player("easy")],
+        default=["easy"],
         help="a level, random, or lines,width,depth,replies; one for all seats or one for each",
     )
     parser.add_argument("--only", default="", help="only rows whose name contains this")
@@ -143,7 +148,8 @@ def main() -> None:
     given = _arguments()
     engine = engines.load(given.game)
     seats: int = given.seats or engine.meta.seats[0]
-    players = given.level if len(given.level) == seats else given.level[:1] * seats
+    levels = given.level if len(given.level) == seats else given.level[:1] * seats
+    players = [_player(engine, level) for level in levels]
     heads = ("options", *(f"seat {seat} wins" for seat in range(seats)), "plies", "ended by")
     print(_row(heads))
     print(_row(["---"] * len(heads)))
