@@ -269,7 +269,8 @@ def answer_promptly(env: Env, look_every: float = 0.25, give_up: float = 3.0) ->
 
     Without this an action ends when the bot rests, and fails when it does not rest for five
     seconds: right for tests, wrong for people who play against a thinking computer. An
-    action that nobody answers ends after `give_up` seconds, as on Discord.
+    action that nobody answers ends after `give_up` seconds, as on Discord: a bot that rests
+    may be waiting for a thought of another process, and answers when its time comes.
     """
     until_at_rest = env._settle_internal
     env.settle_timeout = look_every
@@ -278,12 +279,15 @@ def answer_promptly(env: Env, look_every: float = 0.25, give_up: float = 3.0) ->
         if _deadline is not None:
             await until_at_rest(_deadline=_deadline, **details)
             return
-        for _ in range(round(give_up / look_every)):
+        loop = asyncio.get_running_loop()
+        end = loop.time() + give_up
+        while True:
+            looked = loop.time()
             with suppress(TimeoutError):
                 await until_at_rest(**{**details, "timeout": look_every})
+            if loop.time() >= end or not _someone_waits(env):
                 return
-            if not _someone_waits(env):
-                return
+            await asyncio.sleep(looked + look_every - loop.time())
 
     env._settle_internal = settle
 

@@ -9,6 +9,16 @@ PATIENCE = 120_000
 expect.set_options(timeout=PATIENCE)
 
 
+NOTED = """
+window.noted = [];
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes) if (node.id === "notice") window.noted.push(node.textContent);
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Remembers notices, which go by themselves after a while."""
+
+
 class Place:
     """One place as one person sees it, in a tab of its own."""
 
@@ -17,6 +27,7 @@ class Place:
         self.page.set_default_timeout(PATIENCE)
         self._failed: list[tuple[str, str]] = []
         self.page.on("response", self._note)
+        self.page.add_init_script(NOTED)
         self.page.goto(f"{address}as/{person}/{place}")
         self.messages = self.page.locator("#channel-message-list")
         self.modal = self.page.locator("#modal-root form")
@@ -90,6 +101,11 @@ class Place:
         picture = self.messages.locator("img.gallery-image").last
         expect(picture).to_be_visible()
         expect(picture).not_to_have_js_property("naturalWidth", 0)
+
+    @property
+    def noticed(self) -> list[str]:
+        """The notices that were shown here, also those that are gone."""
+        return self.page.evaluate("window.noted")
 
     @property
     def failed(self) -> list[str]:
