@@ -45,9 +45,26 @@ def stand_on_the_real_clock(env: Env) -> None:
     channels on every start, while new messages never take the id of an earlier run's. The
     application is a new one, so that a bot with a database of an earlier run does not take
     its commands for registered.
+
+    The clock stands while the bot works, and `catch_up` moves it on. Whenever a timer is made it
+    is put right at once: else that timer would run so much too early as the clock was behind.
     """
     env.backend.clock._epoch = datetime.now(UTC)
     env.backend.application_id = env.backend.snowflake()
+    schedule = env._schedule_timer
+
+    def schedule_timer(record: Any, callback: Any, *rest: Any) -> None:
+        behind = _behind(env)
+        env.backend.advance_clock(behind)
+        record.when += behind
+        schedule(record, callback, *rest)
+
+    env._schedule_timer = schedule_timer  # type: ignore[method-assign]
+
+
+def _behind(env: Env) -> float:
+    """Return how many seconds the simulated clock is behind the real one."""
+    return max(0.0, (datetime.now(UTC) - env.now()).total_seconds())
 
 
 def _monotonic() -> float:
@@ -69,10 +86,8 @@ _dpy_internals._clock_monotonic = _monotonic
 
 async def catch_up(env: Env) -> None:
     """Move the simulated clock to the real time, and everything that falls due on the way."""
-    behind = (datetime.now(UTC) - env.now()).total_seconds()
-    if behind > 0:
-        with suppress(TimeoutError):  # the bot is thinking; the next call goes on from here
-            await env.advance_time(behind)
+    with suppress(TimeoutError):  # the bot is thinking; the next call goes on from here
+        await env.advance_time(_behind(env))
 
 
 # -- Waits of discord.py's that the bot has not: simcord looks for them in every task again ------

@@ -17,6 +17,7 @@ from operating.settings import WRONG_SET_UP, Settings
 PEOPLE = ["alice", "bob"]
 LONG = 2.0
 """Seconds for which the bot works on at most, where nothing ends that before."""
+HOUR = 3600.0
 
 
 @pytest.fixture
@@ -73,6 +74,19 @@ async def test_that_an_answer_follows_is_said_while_the_bot_works(
             working = asyncio.create_task(asyncio.to_thread(said.wait, LONG))
         await world.env.settle()
         assert await working
+
+
+async def test_no_timer_of_the_bot_runs_before_its_time(settings: Settings) -> None:
+    """The clock that stood behind caught up with computers that had only begun to think."""
+    async with offline._world(settings, PEOPLE) as world:
+        world.env.backend.advance_clock(-HOUR)
+        run = threading.Event()
+        with simcord_time.as_the_bot(world.env):
+            asyncio.get_running_loop().call_later(HOUR / 2, run.set)
+        await simcord_time.catch_up(world.env)
+        assert not run.is_set()
+        await world.env.advance_time(HOUR / 2)
+        assert run.is_set()
 
 
 def test_a_bot_that_starts_too_slowly_is_told_in_one_line(
