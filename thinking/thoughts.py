@@ -56,7 +56,10 @@ class Load(Struct, frozen=True):
 
 
 class Thought:
-    """One question, thought about until it ends. Whoever began it ends it."""
+    """One question, thought about until it ends. Whoever began it ends it.
+
+    `over` is set once it has led to something, or failed.
+    """
 
     def __init__(
         self, number: int, question: Question, matter: Matter, begun: float, until: float
@@ -71,6 +74,12 @@ class Thought:
         self.begun = begun
         self.seconds = 0.0
         self.ended = False
+        self.over = asyncio.Event()
+
+    def is_over(self, result: list[bytes] | None, error: str = "") -> None:
+        """Take what it has led to: encoded actions, or what went wrong."""
+        self.result, self.error = result, error
+        self.over.set()
 
     def line(self) -> list[bytes]:
         """Return the encoded actions that it led to. Raises `NoThought`."""
@@ -114,7 +123,7 @@ class Thoughts:
         now = asyncio.get_running_loop().time()
         thought = Thought(self._count, question, matter, now, until)
         if self._shunned.get(matter.match_id, 0.0) > now:
-            thought.error = "an earlier thought about this match did not end"
+            thought.is_over(None, "an earlier thought about this match did not end")
         else:
             self._waiting[thought.number] = thought
             self._arrange()
@@ -209,7 +218,7 @@ class Thoughts:
             self._starting.discard(process)
         else:
             thought = self._running.pop(process)
-            thought.result, thought.error = report.line or None, report.error
+            thought.is_over(report.line or None, report.error)
         loop = asyncio.get_running_loop()
         self._idle[process] = loop.call_later(IDLE, self._let_go, process)
         self._arrange()
@@ -256,7 +265,7 @@ class Thoughts:
             self._waiting[thought.number] = thought
         else:
             self._shun(thought.matter)
-            thought.error = f"{ATTEMPTS} processes ended over it"
+            thought.is_over(None, f"{ATTEMPTS} processes ended over it")
 
 
 def _name(choose: Choose) -> str:

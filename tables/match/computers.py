@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -33,6 +34,9 @@ LATE = 10.0
 """Seconds after its instant for which an answer is left to the process that thinks about it."""
 ADVISER = "hard"
 """The level of one that advises people."""
+ADVISING, LATEST = 1.5, 10.0
+"""Seconds for which one that advises people thinks at least, and is waited for at most. There is
+nobody whom it must not tell anything by when it answers: those it plays against are computers."""
 
 
 class Computers:
@@ -83,9 +87,9 @@ class Computers:
     async def advise(self, position: Position, state: Any, seat: Seat) -> Advice:
         """Return what a computer would do in a state of a match on a seat, which must be asked.
 
-        It is thought about for as long as a computer's answer takes, beside these and by the same
-        turns. What it is made by hangs on match and question alone, so who asks again reads the
-        same. Raises `NoThought`.
+        It is thought about for as long as a computer's answer takes at least, beside these and by
+        the same turns, and comes as soon as it is there. What it is made by hangs on match and
+        question alone, so who asks again reads the same. Raises `NoThought`.
         """
         match, engine = position.match, position.engine
         question = Question(
@@ -98,9 +102,21 @@ class Computers:
             ply=0,
             advice=True,
         )
-        at = asyncio.get_running_loop().time() + self._seconds
-        (answer,) = await self._line(question, _matter(position), at)
+        (answer,) = await self._advised(question, _matter(position))
         return decode(answer, Advice)
+
+    async def _advised(self, question: Question, matter: Matter) -> list[bytes]:
+        """Return what a question for advice leads to, as soon as it does. Raises `NoThought`."""
+        if self._seconds <= 0:
+            return await self._at_once(question)
+        until = asyncio.get_running_loop().time() + max(self._seconds, ADVISING)
+        thought = self.thoughts.begin(question, matter, until)
+        try:
+            with suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(thought.over.wait(), max(self._seconds, LATEST))
+            return thought.line()
+        finally:
+            self.thoughts.end(thought)
 
     async def _move(self, position: Position, seat: Seat, at: float) -> None:
         match_id = position.match.id
@@ -141,16 +157,20 @@ class Computers:
     async def _line(self, question: Question, matter: Matter, at: float) -> list[bytes]:
         """Return, at an instant, the actions that were thought of. Raises `NoThought`."""
         if self._seconds <= 0:
-            line, error = await asyncio.to_thread(attempted, question, self._chooser, _none_left)
-            if error:
-                raise NoThought(error)
-            return line
+            return await self._at_once(question)
         thought = self.thoughts.begin(question, matter, at)
         try:
             await _sleep_until(at)
             return thought.line()
         finally:
             self.thoughts.end(thought)
+
+    async def _at_once(self, question: Question) -> list[bytes]:
+        """Return the actions that the least of thought leads to. Raises `NoThought`."""
+        line, error = await asyncio.to_thread(attempted, question, self._chooser, _none_left)
+        if error:
+            raise NoThought(error)
+        return line
 
     def _question(self, position: Position, seat: Seat) -> Question:
         return Question(
