@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engines.core.saying import Seat, Text, text
+from engines.core.saying import Player, Seat, Text, text
 
 
 class Trace(Struct, frozen=True):
@@ -40,6 +40,16 @@ class Event(Struct, frozen=True):
     def heard_by(self, seat: Seat | None) -> bool:
         """Tell whether `seat` (None: a spectator) may hear of this."""
         return self.audience is None or seat in self.audience
+
+    def told_to(self, seat: Seat | None) -> Text:
+        """Return what `seat` is told, which may hear of this.
+
+        What not everyone hears names the seat as `to`, whatever the game says in it: it is about
+        whoever is told it.
+        """
+        if self.audience is None or seat is None:
+            return self.text
+        return Text(self.text.key, {**self.text.args, "to": Player(seat)})
 
 
 class Outcome(Struct, frozen=True):

@@ -405,8 +405,8 @@ catchup-before =
        *[other] … and { $count } more before that.
     }
 catchup-all = **What has happened**
-catchup-yours = **To you**
-catchup-others = **To others**
+catchup-yours = **About you**
+catchup-others = **Besides**
 catchup-nothing = Nothing that you could notice has happened since your last move.
 since-yours = **Meanwhile**
 since-theirs = Since { $player } last moved:

@@ -405,8 +405,8 @@ catchup-before =
        *[other] … y { $count } cosas más antes de eso.
     }
 catchup-all = **Lo que ha pasado**
-catchup-yours = **A ti**
-catchup-others = **A los demás**
+catchup-yours = **Sobre ti**
+catchup-others = **Además**
 catchup-nothing = Desde tu última jugada no ha pasado nada que pudieras notar.
 since-yours = **Mientras tanto**
 since-theirs = Desde la última jugada de { $player }:

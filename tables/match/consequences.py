@@ -138,12 +138,14 @@ class Advance(Struct, frozen=True, dict=True):
     def told(self, seat: Seat) -> tuple[Text, ...]:
         """What only some may hear, `seat` among them."""
         events = self.events
-        return tuple([e.text for e in events if e.audience is not None and seat in e.audience])
+        return tuple(
+            [e.told_to(seat) for e in events if e.audience is not None and seat in e.audience]
+        )
 
     def heard(self, seat: Seat) -> tuple[Text, ...]:
         """All that `seat` may hear."""
         events = self.events
-        return tuple([e.text for e in events if e.audience is None or seat in e.audience])
+        return tuple([e.told_to(seat) for e in events if e.audience is None or seat in e.audience])
 
     @once
     def looks_otherwise(self) -> bool:

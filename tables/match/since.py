@@ -31,7 +31,7 @@ async def heard_since(
     events = await asyncio.to_thread(_events, position, line, own, kept)
     taken = position.options.is_taken  # how that began is no news
     begun = opening_events(position) if opening and own is None and not taken else ()
-    return tuple(event.text for event in (*begun, *events) if event.heard_by(seat))
+    return tuple(event.told_to(seat) for event in (*begun, *events) if event.heard_by(seat))
 
 
 def last_own(line: Sequence[Entry], seat: Seat | None) -> Entry | None:

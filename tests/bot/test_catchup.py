@@ -22,8 +22,15 @@ async def test_it_is_told_in_private_what_happened_since_the_own_move(
     async with nothing_changes(club):
         mine = await alice.slash("catchup", alice.person.dm if place == "dm" else club.channel)
         yours = await bob.slash("catchup", bob.person.dm if place == "dm" else club.channel)
-    refused(mine, "You bet 9", "To you")
+    refused(mine, "You bet 9", "About you")
     refused(yours, "Desde tu última jugada no ha pasado nada")
+
+
+async def test_ones_own_cards_are_about_oneself(club: Club, alice: Person) -> None:
+    """No line of it names Alice: "you draw" is told to her alone."""
+    await begun(club)
+    told = (await alice.slash("catchup")).text
+    assert told.index("About you") < told.index("You draw:") < told.index("Besides")
 
 
 async def test_a_lobby_has_nothing_to_tell(club: Club, alice: Person) -> None:

@@ -13,10 +13,10 @@ from cogs.chat.components import CHARACTERS
 from cogs.panels.chronicle import pages
 from cogs.panels.game import offered
 from cogs.panels.report import MOST, report
-from cogs.panels.since import head, public_head
+from cogs.panels.since import head, missed, public_head
 from cogs.panels.telling import PLAIN, Gathering, Telling, gathered, gathered_turns, turns_of
 from cogs.words.strings import LOCALES, speaker
-from engines.core import Arg, Dice, Either, Player, Say, Text, play, text
+from engines.core import Arg, Dice, Either, Event, Player, Say, Text, play, text
 from tests.laws.catalogues import GAP, wordings
 from tests.laws.played import FILES, read, some_records
 from tests.unfolded import telling_of
@@ -169,9 +169,25 @@ def test_the_latest_shot_stands_for_itself_unless_it_is_quiet(quiet: bool) -> No
     assert [line.key for line in told] == (["shots"] if quiet else ["shots", "shot"])
 
 
+@some_records
+def test_what_one_is_told_alone_is_about_them(path: Path) -> None:
+    """Though it hardly ever names them: "you draw" two cards, "stolen from you" is a third."""
+    besides = text("catchup-others")
+    for event in _events(path):
+        for seat in event.audience or ():
+            shown = missed((text("language-en"), event.told_to(seat)), seat, _telling(path))
+            assert shown[-2:] == (besides, text("language-en")), event
+
+
 @cache
 def _heard(path: Path) -> tuple[Text, ...]:
     """Return all that everybody heard of a recorded match."""
+    return tuple(event.text for event in _events(path) if event.audience is None)
+
+
+@cache
+def _events(path: Path) -> tuple[Event, ...]:
+    """Return all that happened in a recorded match."""
     played = read(path)
     engine = played.engine
     config = msgspec.convert(played.config, type=engine.meta.config)
@@ -180,7 +196,7 @@ def _heard(path: Path) -> tuple[Text, ...]:
     for ply, (seat, action) in enumerate(played.actions(), start=1):
         step = play(engine, step.state, seat, action, Dice(played.seed, ply))
         events += step.events
-    return tuple(event.text for event in events if event.audience is None)
+    return tuple(events)
 
 
 def _say(path: Path) -> Say:
