@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from cogs.chat.components import MENU_LABEL, cut
-from cogs.chat.places import Elsewhere, check_place, here_of, match_at
+from cogs.chat.places import Elsewhere, begun_match_at, check_place, here_of, match_at
 from cogs.chat.services import Client, note_match
 from cogs.chat.traced import trace_match
 from cogs.panels.game import offered
@@ -61,10 +61,15 @@ async def match_asked(
 ) -> Match:
     """Return the match of a number that a command names; without one, that of this place.
 
+    A command that may name one looks back: a lobby does not hide the match that began before it.
     Raises what `match_for` raises, and `Refusal` if that match is not to be seen from here.
     """
     if number is None:
-        return await match_for(client, interaction)
+        match = await match_for(client, interaction)
+        if match.status is not Status.LOBBY:
+            return match
+        begun = await begun_match_at(client.services.tables.records, here_of(interaction))
+        return match if begun is None else _found(interaction, begun)
     sight = await client.services.tables.scenes.sight(number, interaction.user.id)
     try:
         check_place(interaction, sight)

@@ -301,24 +301,22 @@ def option_text(game: str, field: str, value: Any) -> Text:
 def lobby_panel(scene: Scene, nonce: str) -> Panel:
     """Return the controls of an open lobby; the host's do nothing for others.
 
-    The nonce in the button to join is how a posted lobby is recognised after a crash. Beside it
-    stands the mark of the options, so that nobody joins others than were to be seen. What shines
-    is what would be accepted now, and leads to the start.
+    Whoever joins is held to the options that were to be seen, of which the button has the mark
+    behind the message's nonce. Where all seats are taken nobody is offered one. What shines is
+    what would be accepted now, and leads to the start.
     """
     lobby = _gathering(scene)
     seen = f"{nonce}.{lobby.terms.options_mark}"
     agree = Button(AGREE, text("button-agree"), Style.GOOD, lobby.terms.mark, anyone=True)
     seats = engines.load(scene.match.game).meta.seats
     enough, room = len(scene.seats) in seats, len(scene.seats) < seats[-1]
-    joins = Style.GOOD if room else Style.PLAIN
     begins = Style.MAIN if enough and not lobby.waiting else Style.PLAIN
     helps = Style.PLAIN if enough else Style.MAIN
-    buttons = (
-        Button("join", text("button-join"), joins, seen, anyone=True),
-        Button("start", text("button-start"), begins, anyone=True),
-        Button("computer", text("button-add-computer"), helps, extra=USUAL, anyone=True),
-        Button(OPTIONS, text("button-options"), anyone=True),
-    )
+    joins = Button("join", text("button-join"), Style.GOOD, seen, anyone=True)
+    starts = Button("start", text("button-start"), begins, anyone=True)
+    fills = Button("computer", text("button-add-computer"), helps, extra=USUAL, anyone=True)
+    chooses = Button(OPTIONS, text("button-options"), anyone=True)
+    buttons = (joins, starts, fills, chooses) if room else (starts, chooses)
     if lobby.sought:
         buttons = answers()
     rules = Button("rules", text("button-rules"), extra=scene.match.game, anyone=True)

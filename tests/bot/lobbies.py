@@ -12,7 +12,7 @@ OPTIONS = "options"
 
 async def pages(player: Player, on: Seen | None = None) -> AsyncIterator[Seen]:
     """Open the options of a lobby (the newest), and turn all their pages."""
-    found = None if on else player.finds("join")
+    found = None if on else player.finds("start")
     page = (await player.press(OPTIONS, on=found[0] if found else on)).messages[0]
     tabs = [c.custom_id for c in page.controls if f":{OPTIONS}:" in c.custom_id]
     for tab in tabs:

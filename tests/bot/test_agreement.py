@@ -25,7 +25,7 @@ EIGHT = ("ann", "ben", "cleo", "dan", "eve", "fay", "gus", "hal")
 
 def shown(club: Club) -> Seen:
     """Return the newest lobby as it stands."""
-    return next(message for message in reversed(club.messages) if message.control("join"))
+    return next(message for message in reversed(club.messages) if message.control("start"))
 
 
 def said(locale: str, line: Text) -> str:

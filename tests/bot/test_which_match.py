@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from discord import AppCommandOptionType as Kind
 
 from cogs.panels.game import offered
 from cogs.words.strings import speaker
@@ -52,6 +55,26 @@ async def test_where_several_may_be_meant_all_commands_name_them_with_their_plac
         refused(reply, "several matches", "match 1", "match 2")
         for board in boards:
             assert f"{board.channel_id}/{board.id})" in reply.text
+
+
+LOOKING_BACK = ("export", "log", "replay", "review")
+
+
+async def test_a_lobby_hides_no_match_that_began_before_it(club: Club, alice: Player) -> None:
+    """From whoever looks back: these are the commands that may name a match by its number."""
+    naming = [c.name for c in club.bot.tree.walk_commands() if _may_name_a_match(c)]
+    assert sorted({*naming} - {"move-match"}) == [*LOOKING_BACK]  # that is one being played
+    await begun(club)
+    await alice.slash("resign")
+    await alice.press("resign")
+    await alice.press("again")
+    for command in LOOKING_BACK:
+        assert "has not begun" not in (await alice.slash(command)).text, command
+
+
+def _may_name_a_match(command: Any) -> bool:
+    options = getattr(command, "parameters", ())
+    return any(one.name == "match" and one.type is Kind.integer for one in options)
 
 
 async def test_a_refusal_names_the_people_of_the_match_that_was_meant(

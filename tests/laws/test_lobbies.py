@@ -42,10 +42,17 @@ def _scene(case: Case, sitting: int, status: Status = Status.LOBBY) -> Scene:
     return Scene(match, seats, None, None, frozenset(), legal=False, question=0, outcome=None)
 
 
+def _buttons(scene: Scene) -> list[Button]:
+    rows = (row for row in lobby_panel(scene, "nonce") if isinstance(row, tuple))
+    return [one for row in rows for one in row if isinstance(one, Button)]
+
+
+def _offered(scene: Scene) -> set[str]:
+    return {button.verb for button in _buttons(scene)}
+
+
 def _shining(scene: Scene) -> set[str]:
-    panel = lobby_panel(scene, "nonce")
-    buttons = (one for row in panel if isinstance(row, tuple) for one in row)
-    return {b.verb for b in buttons if isinstance(b, Button) and b.style is not Style.PLAIN}
+    return {button.verb for button in _buttons(scene) if button.style is not Style.PLAIN}
 
 
 @every_offered_case
@@ -60,6 +67,11 @@ def test_what_shines_in_a_lobby_would_be_accepted_now(case: Case) -> None:
         waits = replace(scene, seats=(asked, *scene.seats[1:]))
         assert "start" not in _shining(waits)
         assert AGREE in _shining(waits)
+        offered = _offered(scene)
+        assert {verb: verb in offered for verb in ("join", "computer")} == {
+            "join": room,
+            "computer": room,
+        }
 
 
 @every_offered_case
