@@ -30,16 +30,23 @@ TURN = Trace("turn", begins=True)
 class Event(Struct, frozen=True):
     """Something that happened. `audience` is who may hear of it; None is everyone.
 
-    Whoever hears of it may see its `trace` on the board.
+    Whoever hears of it may see its `trace` on the board. An `aside` sums up for its audience what
+    they hear in other events of the same action: it answers whoever acts or waits, and is left
+    out where all that happened is told once more.
     """
 
     text: Text
     audience: frozenset[Seat] | None = None
     trace: Trace | None = None
+    aside: bool = False
 
     def heard_by(self, seat: Seat | None) -> bool:
         """Tell whether `seat` (None: a spectator) may hear of this."""
         return self.audience is None or seat in self.audience
+
+    def kept_by(self, seat: Seat | None) -> bool:
+        """Tell whether `seat` (None: a spectator) is told of this also later on."""
+        return not self.aside and self.heard_by(seat)
 
     def told_to(self, seat: Seat | None) -> Text:
         """Return what `seat` is told, which may hear of this.

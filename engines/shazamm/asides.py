@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core import Player, Seat
 from engines.shazamm.model import Cast, Spell, Turn
 from engines.shazamm.state import State
-from engines.shazamm.telling import NAMES, Run, names, tell
+from engines.shazamm.telling import NAMES, Run, names, tell, tell_aside
 
 
 def tell_commitment(seat: Seat, cast: Cast, run: Run, *, again: bool) -> None:
@@ -17,10 +17,10 @@ def tell_commitment(seat: Seat, cast: Cast, run: Run, *, again: bool) -> None:
 
 def tell_last_commitment(seat: Seat, cast: Cast, rivals: Cast, run: Run) -> None:
     """Tell whoever committed last that all is revealed, and what the rival had committed."""
-    tell(
+    tell_aside(
         run,
         "shazamm-event-own-last",
-        frozenset({seat}),
+        seat,
         bet=cast.bet,
         spells=names(cast.spells),
         count=len(cast.spells),
@@ -42,7 +42,7 @@ def tell_turn(state: State, turn: Turn, run: Run) -> None:
     """Tell both what came of a turn; `state` is the position after paying, before regrouping."""
     for seat in (0, 1):
         if turn.powers is None:
-            tell(run, "shazamm-event-own-cut-off", frozenset({seat}), slab=turn.wall_after)
+            tell_aside(run, "shazamm-event-own-cut-off", seat, slab=turn.wall_after)
         else:
             _tell_result(state, turn, turn.powers, seat, run)
 
@@ -50,10 +50,10 @@ def tell_turn(state: State, turn: Turn, run: Run) -> None:
 def _tell_result(state: State, turn: Turn, powers: tuple[int, int], seat: Seat, run: Run) -> None:
     moved = turn.wall_after - turn.wall_before
     closer = moved if seat == 1 else -moved
-    tell(
+    tell_aside(
         run,
         "shazamm-event-own-turn",
-        frozenset({seat}),
+        seat,
         own=powers[seat],
         rival=Player(1 - seat),
         other=powers[1 - seat],

@@ -20,6 +20,11 @@ def tell(run: Run, key: str, audience: frozenset[Seat] | None = None, **args: Ar
     run.append(Event(worded(key, args), audience))
 
 
+def tell_aside(run: Run, key: str, seat: Seat, **args: Arg) -> None:
+    """Append an event that sums up for one player what both are told."""
+    run.append(Event(worded(key, args), frozenset({seat}), aside=True))
+
+
 def names(spells: Iterable[Spell]) -> tuple[Text, ...]:
     """Return the names of some cards, ready to be listed in a text."""
     return tuple([NAMES[spell] for spell in spells])

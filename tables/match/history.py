@@ -174,7 +174,7 @@ def _gone_through(position: Position, entries: Sequence[Entry], seat: Seat | Non
     over = tenures(entries)
 
     def heard(events: Sequence[Event], number: int) -> tuple[Text, ...]:
-        return tuple(as_then(e.text, over, number) for e in events if e.heard_by(seat))
+        return tuple(as_then(e.text, over, number) for e in events if e.kept_by(seat))
 
     first = Step(0, heard(opening_events(position), 0))
     steps, marks = [first], [beginning(while_played(position))]

@@ -31,7 +31,7 @@ async def heard_since(
     events = await asyncio.to_thread(_events, position, line, own, kept)
     taken = position.options.is_taken  # how that began is no news
     begun = opening_events(position) if opening and own is None and not taken else ()
-    return tuple(event.told_to(seat) for event in (*begun, *events) if event.heard_by(seat))
+    return tuple(event.told_to(seat) for event in (*begun, *events) if event.kept_by(seat))
 
 
 def last_own(line: Sequence[Entry], seat: Seat | None) -> Entry | None:
@@ -48,7 +48,7 @@ async def heard_ever(store: Store, position: Position, seat: Seat | None) -> tup
     """Return all that a seat (None: a spectator) heard since the match began, oldest first."""
     entries = await store.log.entries(position.match.id)
     events = await asyncio.to_thread(_ever, position, entries)
-    return tuple(event.text for event in events if event.heard_by(seat))
+    return tuple(event.text for event in events if event.kept_by(seat))
 
 
 def _ever(position: Position, entries: Sequence[Entry]) -> list[Event]:

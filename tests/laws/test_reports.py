@@ -179,24 +179,42 @@ def test_what_one_is_told_alone_is_about_them(path: Path) -> None:
             assert shown[-2:] == (besides, text("language-en")), event
 
 
+@some_records
+def test_an_aside_names_nothing_that_is_not_told_besides(path: Path) -> None:
+    """It is left out where all is told once more."""
+    say = _say(path)
+    for events in _steps(path):
+        for event in (one for one in events if one.aside):
+            for seat in event.audience or ():
+                besides = "\n".join(say(one.text) for one in events if one.kept_by(seat))
+                things = [arg for arg in event.text.args.values() if not isinstance(arg, str)]
+                names = [one for arg in things for one in _words(arg, say)]
+                assert [one for one in names if one not in besides] == [], event
+
+
 @cache
 def _heard(path: Path) -> tuple[Text, ...]:
     """Return all that everybody heard of a recorded match."""
     return tuple(event.text for event in _events(path) if event.audience is None)
 
 
-@cache
 def _events(path: Path) -> tuple[Event, ...]:
     """Return all that happened in a recorded match."""
+    return tuple(event for events in _steps(path) for event in events)
+
+
+@cache
+def _steps(path: Path) -> tuple[tuple[Event, ...], ...]:
+    """Return what happened in a recorded match at its beginning and by each action."""
     played = read(path)
     engine = played.engine
     config = msgspec.convert(played.config, type=engine.meta.config)
     step = engine.start(config, played.seats, Dice(played.seed, 0))
-    events = list(step.events)
+    steps = [step.events]
     for ply, (seat, action) in enumerate(played.actions(), start=1):
         step = play(engine, step.state, seat, action, Dice(played.seed, ply))
-        events += step.events
-    return tuple(events)
+        steps.append(step.events)
+    return tuple(steps)
 
 
 def _say(path: Path) -> Say:

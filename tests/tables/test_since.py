@@ -36,7 +36,7 @@ class Told:
 
     async def _follow(self, _: Changes, advance: Advance) -> None:
         for seat, heard in self.heard.items():
-            now = [event.told_to(seat) for event in advance.events if event.heard_by(seat)]
+            now = [event.told_to(seat) for event in advance.events if event.kept_by(seat)]
             if seat is not None and advance.actor == seat:
                 heard.clear()
                 self.own[seat] = now
