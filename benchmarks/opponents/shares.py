@@ -8,6 +8,9 @@ from msgspec import Struct
 
 CONFIDENCE = 1.959964
 """Standard deviations on either side that hold 95 of 100 samples."""
+FEWEST = 12
+"""Games before which nothing is decided. The interval is looked at after every pair, and that of
+the first few strays to one side or the other more often than one time in twenty."""
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
@@ -40,9 +43,9 @@ class Share(Struct, frozen=True):
         if goal is None:
             return "measured" if self.games >= most else ""
         low, high = wilson(self.won, self.games)
-        if low >= goal:
+        if self.games >= FEWEST and low >= goal:
             return "reached"
-        if high < goal:
+        if self.games >= FEWEST and high < goal:
             return "missed"
         if self.games < most:
             return ""

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from benchmarks.opponents import keeping, table
-from benchmarks.opponents.__main__ import go_on
+from benchmarks.opponents.__main__ import adopt, go_on
 from benchmarks.opponents.playing import Played, played
 from benchmarks.opponents.rows import GREEDY, MEASURE, Row, curves, effort, rows
 from benchmarks.opponents.shares import Share, wilson
@@ -45,6 +45,8 @@ def test_nothing_played_says_nothing() -> None:
         (Share(20, 20), "reached"),
         (Share(5, 20), "missed"),
         (Share(14, 20), ""),
+        (Share(11, 11), ""),
+        (Share(0, 11), ""),
         (Share(28, 40), "undecided, above"),
         (Share(24, 40), "undecided, below"),
     ],
@@ -90,6 +92,24 @@ def test_a_row_is_gone_on_with_where_it_stopped(tmp_path: Path) -> None:
     assert again == games
     go_on(ROW, again, path, NEVER)
     assert again == games  # it is decided
+
+
+def test_what_other_code_has_played_is_taken_over_if_this_plays_the_same(tmp_path: Path) -> None:
+    path, code = tmp_path / "kept.jsonl", keeping.code(ROW.game)
+    games = [played(ROW, number, "other") for number in range(4)]
+    for game in (played(ROW, 0, "oldest"), *games):
+        keeping.keep(path, game)
+    assert adopt(ROW, keeping.kept(path), path) == {
+        game.number: replace(game, code=code) for game in games
+    }
+    mine = keeping.of_row(keeping.kept(path), ROW.name, code)
+    assert len(mine) == len(games)
+    longest = max(games, key=lambda game: game.plies)
+    shorter = replace(longest, plies=longest.plies - 1)
+    otherwise = [shorter if game is longest else game for game in games]
+    assert adopt(ROW, otherwise, tmp_path / "none.jsonl") == {}
+    assert adopt(ROW, [], tmp_path / "none.jsonl") == {}
+    assert not (tmp_path / "none.jsonl").exists()
 
 
 def test_the_line_of_a_row_says_who_played_and_what_came_of_it() -> None:
