@@ -65,4 +65,22 @@ MUTATIONS = (
         ("tests/laws/test_lobbies.py", "-k", "host_is_offered"),
         "assert",
     ),
+    Mutation(
+        "a seat is offered in a full lobby",
+        (Edit("cogs/panels/lobby.py", r"chooses\) if room else \(starts, chooses\)", "chooses)"),),
+        ("tests/laws/test_lobbies.py", "-k", "shines"),
+        "assert",
+    ),
+    Mutation(
+        "a lobby hides the match that began before it",
+        (
+            Edit(
+                "cogs/chat/which.py",
+                r"if match\.status is not Status\.LOBBY:",
+                "if match is not None:",
+            ),
+        ),
+        ("tests/bot/test_which_match.py", "-k", "hides"),
+        "has not begun",
+    ),
 )

@@ -45,4 +45,20 @@ MUTATIONS = (
         PICTURES,
         "render/shazamm/__init__.py lacks the function `hand`",
     ),
+    Mutation(
+        "what one alone is told is told as of others",
+        (Edit("engines/core/events.py", r", \"to\": Player\(seat\)", ""),),
+        ("tests/laws/test_reports.py", "-k", "told_alone and shazamm"),
+        "assert",
+    ),
+    Mutation(
+        "an aside says what is told nowhere else",
+        (
+            Edit(
+                "engines/core/events.py", r"not self\.aside and ", "self.audience is not None and "
+            ),
+        ),
+        ("tests/laws/test_reports.py", "-k", "aside and shazamm"),
+        "assert",
+    ),
 )
