@@ -55,7 +55,9 @@ MUTATIONS = (
         "an aside says what is told nowhere else",
         (
             Edit(
-                "engines/core/events.py", r"not self\.aside and ", "self.audience is not None and "
+                "engines/shazamm/asides.py",
+                r"tell\(run, key, frozenset\(\{seat\}\), bet",
+                "tell_aside(run, key, seat, bet",
             ),
         ),
         ("tests/laws/test_reports.py", "-k", "aside and shazamm"),
