@@ -13,7 +13,7 @@ from msgspec import Struct
 
 import engines
 from engines.choosing import Ask, Foretold, Given, Number, Path, Pick, Ways, Words, follow, may_be
-from engines.core import Action, Engine, Refusal, Seat, Text, View, encode
+from engines.core import Action, Arg, Either, Engine, Refusal, Seat, Text, View, encode
 from engines.fields import NOTHING
 
 FARTHEST = 60
@@ -188,7 +188,29 @@ def advised(ways: Ways[Any, Any], action: Any) -> Told | None:
         return None
     words = ways.in_full(action, path)
     leads = (*(led for _, led in _choices(path)), *_lines(ways.foretold(path)))
-    return Told(words, tuple(line for line in leads if line is not None and line != words))
+    return Told(words, tuple(line for line in leads if line and not _is_said(line, words)))
+
+
+def _is_said(line: Text, words: Text) -> bool:
+    """Tell whether words say a line already: all that it names is in them."""
+    names = [_named(arg, name) for name, arg in line.args.items()] or [_named(line)]
+    return all(one <= _named(words) for one in names)
+
+
+def _named(said: Arg, called: str = "") -> frozenset[tuple[str, bytes]]:
+    """Return all that stands in what is said, and of numbers what they are called."""
+    match said:
+        case Text():
+            inner = (_named(arg, name) for name, arg in said.args.items())
+            return frozenset((("", encode(said.key)),)).union(*inner)
+        case tuple():
+            return frozenset[tuple[str, bytes]]().union(*(_named(one, called) for one in said))
+        case Either():
+            return _named(said.items, called)
+        case int():
+            return frozenset(((called, encode(said)),))
+        case _:
+            return frozenset((("", encode(said)),))
 
 
 def path_of(ways: Ways[Any, Any], action: Any) -> Path | None:

@@ -111,11 +111,10 @@ def _suggested(ask: Ask, rest: str, say: Say, named: Mapping[str, Names]) -> lis
     if not isinstance(ask, Pick) or not is_one(ask):
         return typed.suggested(ask, rest, say, named)
     wanted = typed.plain(rest)
-    return [
-        (label, _brief(ask, value, say, named))
-        for value, label in typed.labels(ask, say)
-        if wanted in typed.plain(label) or typed.plain(value).startswith(wanted)
-    ]
+    found = typed.fitting(
+        ask, say, lambda v, label: wanted in typed.plain(label) or typed.plain(v).startswith(wanted)
+    )
+    return [(label, _brief(ask, value, say, named)) for value, label in found]
 
 
 def _brief(ask: Pick, value: str, say: Say, named: Mapping[str, Names]) -> str:

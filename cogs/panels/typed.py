@@ -7,7 +7,7 @@ has. What several are chosen of is a list.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import islice
 
@@ -213,15 +213,24 @@ def suggested(ask: Ask, typed: str, say: Say, named: Mapping[str, Names]) -> lis
     if ask.most > 1:
         return _longer_lists(ask, typed, say, named)
     wanted = typed.strip().casefold()
-    return [(label, value) for value, label in labels(ask, say) if wanted in label.casefold()]
+    found = fitting(ask, say, lambda _, label: wanted in label.casefold())
+    return [(label, value) for value, label in found]
 
 
-def labels(ask: Pick, say: Say) -> list[tuple[str, str]]:
-    """Return the values of a step, each with its name and what it leads to."""
-    return [
-        (c.value, " · ".join(say(t) for t in (c.label, c.foretold) if t is not None))
-        for c in ask.choices
-    ]
+def fitting(ask: Pick, say: Say, fits: Callable[[str, str], bool]) -> list[tuple[str, str]]:
+    """Return the values of a step that fit, each with its name and what a menu says below it.
+
+    First come those that fit by value and name, then those that fit by what is said below.
+    """
+    named, besides = list[tuple[str, str]](), list[tuple[str, str]]()
+    for choice in ask.choices:
+        name, below = say(choice.label), choice.foretold or choice.about
+        whole = name if below is None else f"{name} · {say(below)}"
+        if fits(choice.value, name):
+            named.append((choice.value, whole))
+        elif fits(choice.value, whole):
+            besides.append((choice.value, whole))
+    return [*named, *besides]
 
 
 def _numbers(ask: Number, typed: str) -> list[tuple[str, str]]:

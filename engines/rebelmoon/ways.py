@@ -175,6 +175,8 @@ class RebelMoonWays(Ways[View, Action]):
         if path.way.verb == "activate":
             weapon, target = _only(path.chosen, "weapon"), _only(path.chosen, "target")
             return Foretold((Activate(weapon, target),)) if weapon else None
+        if path.way.verb != "fly":
+            return None
         move = self.action("fly", path.chosen)
         assert isinstance(move, Fly)
         if path.open == "target":  # the scanner needs one, and until then it is only a flight
@@ -199,10 +201,11 @@ class RebelMoonWays(Ways[View, Action]):
         return Fly() if self.view.phase is Phase.FLIGHT else Pass()
 
     def in_full(self, action: Action, path: Path) -> Text:
-        """Return a flight with where it ends, and a weapon that is activated."""
+        """Return a flight with where it ends, and what is done with a weapon or an asteroid."""
         match action:
             case Fly():
-                return self._flown(action)
+                flown = (self._flown(action),)
+                return text("way-words", way=text("rebelmoon-fly"), what=flown)
             case Activate():
                 steps = ("weapon", "target") if action.target else ("weapon",)
                 asks = [(path.asks[key], path.chosen[key]) for key in steps]
@@ -214,6 +217,10 @@ class RebelMoonWays(Ways[View, Action]):
                     if choice.value in chosen
                 )
                 return text("way-words", way=text("rebelmoon-activate"), what=aimed)
+            case Place(cell, None):
+                return text("rebelmoon-place-asteroid", cell=cell)
+            case Place(cell, Weapon() as weapon):
+                return text("rebelmoon-place-weapon", weapon=weapon_name(weapon), cell=cell)
             case _:
                 return self.words(path)
 

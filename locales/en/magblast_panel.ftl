@@ -196,6 +196,7 @@ magblast-choose-mover = One move: which ship?
 magblast-choose-answer = Cancel it with…
 magblast-launch-it = Launch { $card }
 magblast-play-it = Play { $card }
+magblast-fire-it = { $card }: { $shot }
 magblast-sweep-with = Sweep with { $ship }
 magblast-use-it = Use { $flagship }
 magblast-assault = Call for a Brutal Assault

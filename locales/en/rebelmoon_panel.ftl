@@ -38,6 +38,8 @@ rebelmoon-command-look-kind = kind
 rebelmoon-command-look-kind-about = Which type of weapon; not needed for one of your own
 
 rebelmoon-placed = { $weapon } on { $cell }
+rebelmoon-place-asteroid = Place an asteroid on { $cell }
+rebelmoon-place-weapon = Place { $weapon } on { $cell }
 rebelmoon-place = Place a piece
 rebelmoon-pass = Pass
 rebelmoon-cell = { $cell }

@@ -199,6 +199,7 @@ magblast-choose-mover = Una maniobra: ¿qué nave?
 magblast-choose-answer = Cancélalo con…
 magblast-launch-it = Lanzar { $card }
 magblast-play-it = Jugar { $card }
+magblast-fire-it = { $card }: { $shot }
 magblast-sweep-with = Dragar con { $ship }
 magblast-use-it = Usar { $flagship }
 magblast-assault = Proponer un Asalto Brutal

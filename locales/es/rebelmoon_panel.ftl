@@ -38,6 +38,8 @@ rebelmoon-command-look-kind = tipo
 rebelmoon-command-look-kind-about = Qué tipo de arma; si es tuya, no hace falta
 
 rebelmoon-placed = { $weapon } en { $cell }
+rebelmoon-place-asteroid = Colocar un asteroide en { $cell }
+rebelmoon-place-weapon = Colocar { $weapon } en { $cell }
 rebelmoon-place = Colocar una pieza
 rebelmoon-pass = Pasar
 rebelmoon-cell = { $cell }

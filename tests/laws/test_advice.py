@@ -16,20 +16,23 @@ from bots.advice import Ground, advise
 from bots.review import Deed, Review
 from bots.search import for_ever
 from cogs.panels.game import offered
+from cogs.words.strings import LOCALES, speaker
+from engines.choosing import Foretold
 from engines.core import Dice, Seat, decode, encode, play
-from engines.foresight import advised
+from engines.foresight import advised, path_of
 from tests.laws.cases import Case
 from tests.laws.guarded import Guarded
 from tests.laws.matches import law, random_match, seeds, some_cases
 from tests.laws.played import read, some_records
 
 SOME, MANY = 3, 40
-EVERY = 5
+EVERY = 3
 """Of how many actions of a record one is looked at."""
 GAMES = 24
 LINES = {"imperium": 10}
 """The part of its lines that a level thinks in a game whose turns are long, so that it ends."""
 GLANCE = Effort(lines=8, width=3, depth=4, replies=2, proof=30)
+SAYS = tuple(speaker(locale, lambda seat: f"⟦{seat}⟧") for locale in LOCALES)
 ALONE = (Ground.ONLY, Ground.WINS, Ground.SAVES)
 """What speaks for an action that is not compared with another."""
 
@@ -103,6 +106,26 @@ def test_a_review_judges_a_decision_alike_in_worlds_that_look_alike(
 @some_records
 def test_whatever_was_played_has_words(path: Path) -> None:
     """A review names it, also what a clock did, and what is not shown but comes to the same."""
+    for ways, action in _played(path):
+        assert advised(ways, action) is not None, f"nothing is told of {action}"
+
+
+@some_records
+def test_what_an_action_leads_to_is_said_once_and_is_of_that_action(path: Path) -> None:
+    """Its words say a part of it already, and a preview beside them is of nothing else."""
+    for ways, played in _played(path):
+        action = ways.offered(played)
+        found, way = advised(ways, action), path_of(ways, action)
+        assert found is not None
+        assert way is not None
+        for say in SAYS:
+            assert [line for line in found.details if say(line) in say(found.words)] == []
+        shown = (ways.foretold(way) or Foretold()).shown
+        assert not shown or action in shown
+
+
+def _played(path: Path) -> Iterator[tuple[Any, Any]]:
+    """Yield some actions of a record, each after what its seat could do then."""
     record = read(path)
     engine = record.engine
     if record.game not in offered():
@@ -112,7 +135,7 @@ def test_whatever_was_played_has_words(path: Path) -> None:
     for ply, (seat, action) in enumerate(record.actions(), start=1):
         if not ply % EVERY:
             ways = engines.ways(record.game, engine.view(state, seat), seat)
-            assert advised(ways, action) is not None, f"nothing is told of {action}"
+            yield ways, action
         state = play(engine, state, seat, action, Dice(record.seed, ply)).state
 
 

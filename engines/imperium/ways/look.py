@@ -54,8 +54,8 @@ class Look:
     def own(self, sector: Sector, foretold: Text | None = None) -> Choice:
         """Return the choice of the own unit in a sector."""
         unit = self.board.sides[self.seat].units[sector]
-        told = foretold or condition(self.board, self.seat, sector)
-        return Choice(unit.id, unit_words(unit, sector), foretold=told)
+        about = condition(self.board, self.seat, sector)
+        return Choice(unit.id, unit_words(unit, sector), about, foretold)
 
     def possible(self, order: Action) -> bool:
         """Tell whether an order is allowed."""

@@ -75,7 +75,7 @@ def _kinds(look: Look, chosen: Chosen) -> Choices:
     for offer in catalogue(look.view):
         if offer.sites:
             words = text("imperium-kind-priced", unit=kind_name(offer.kind), price=offer.price)
-            yield Choice(offer.kind, words, foretold=_printed(offer.kind, offer.stock))
+            yield Choice(offer.kind, words, _printed(offer.kind, offer.stock))
 
 
 def _printed(kind: Kind, left: int) -> Text:
@@ -99,7 +99,7 @@ def _sites(look: Look, chosen: Chosen) -> Choices:
         cost = price(board, look.seat, Kind(kind), at)
         told = text("imperium-site", price=cost, near=near, count=len(near))
         words = text("imperium-at", what=kind_name(Kind(kind)), sector=at)
-        yield Choice(at, words, foretold=told)
+        yield Choice(at, words, told)
 
 
 def _near(board: Board, sector: Sector) -> tuple[Text, ...]:

@@ -53,6 +53,7 @@ from engines.magblast.telling import (
     ZONE_NAMES,
     ability,
     card_effect,
+    card_label,
     card_name,
 )
 from engines.magblast.ways import idle, laid, likely, words
@@ -248,6 +249,16 @@ class MagBlastWays(Moments):
         if isinstance(action, Respond):
             return words.answer_words(action, certain=True)
         return words.told(self.view, action) or super().words(path)
+
+    def in_full(self, action: Action, path: Path) -> Text:
+        """Return a shot with the blast that is fired, and what is done with any other card."""
+        match action:
+            case Fire():
+                return text("magblast-fire-it", card=card_label(action.card), shot=self.words(path))
+            case PlayCard():
+                return text("magblast-play-it", card=self.words(path))
+            case _:
+                return super().in_full(action, path)
 
     def offered(self, action: Action) -> Action:
         """Return the end of the phase for a draw of nothing in particular, which is not shown."""

@@ -104,7 +104,7 @@ def _named(label: Text, about: Text | None = None) -> Choice:
 
 def _ship(ship: str) -> Choice:
     """Return a ship that may be had, with what is printed on it."""
-    return Choice("", words.typed_ship(ship), None, words.values(ship))
+    return Choice("", words.typed_ship(ship), words.values(ship))
 
 
 def _shot(view: View, key: str, shot: Fire, chosen: Chosen) -> Choice:

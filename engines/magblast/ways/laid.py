@@ -37,7 +37,7 @@ def ships_for(view: View, key: str, chosen: Chosen) -> Pick:
     first = view.kept or view.dealt
     likely = (first[ZONES.index(zone)], *first, *view.dealt)
     usual = next((ship for ship in likely if ship in free), None)
-    choices = tuple(Choice(ship, _in_zone(zone, ship), None, words.values(ship)) for ship in free)
+    choices = tuple(Choice(ship, _in_zone(zone, ship), words.values(ship)) for ship in free)
     return Pick(ZONE_NAMES[zone], choices, usual=None if usual is None else (usual,))
 
 

@@ -155,8 +155,10 @@ async def test_offers_are_found_by_what_is_typed_and_said_in_the_persons_languag
 ) -> None:
     raid = Raid(club, await begun(club, board_side="4"))
     await raid.does(alice, "place", cell="G1")
-    offered = await raid.suggestions(bob, "place", "weapon", "LÁSER", cell="C4")
-    assert list(offered.values()) == ["láser rojo", "láser naranja", "láser amarillo"]
+    for typed in ("LÁSER", "filas de casillas"):  # by its name, and by what it does
+        offered = await raid.suggestions(bob, "place", "weapon", typed, cell="C4")
+        names = [label.partition(" · ")[0] for label in offered.values()]
+        assert names == ["láser rojo", "láser naranja", "láser amarillo"]
     assert set(await raid.suggestions(bob, "place", "cell", "d")) == {f"D{n}" for n in range(1, 8)}
     await raid.does(bob, "place", cell="C4", weapon="Láser Rojo")
     assert "C4" in (await raid.state()).weapons
@@ -168,6 +170,6 @@ async def test_offers_are_found_by_what_is_typed_and_said_in_the_persons_languag
     }
     assert await raid.suggestions(alice, "fly", "upgrade") == {
         "none": "No upgrade",
-        "thrusters": "Thrusters",
+        "thrusters": "Thrusters · 3 points of shield: one more cell straight ahead",
     }
     assert await raid.suggestions(alice, "fly", "upgrade", turn="sideways") == {}
