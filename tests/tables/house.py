@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
@@ -70,14 +70,14 @@ class Hall:
         others.setdefault("chance", Random("the hall's"))  # dealt as it was the last time
         self.tables = Tables(store, office, clock, bot_seconds=seconds, **others)
 
-    async def settle(self) -> None:
-        """Wait until nothing is being delivered or thought about.
+    async def settle(self, *, but: Collection[asyncio.Task[Any]] = ()) -> None:
+        """Wait until nothing is being delivered or thought about, `but` for these tasks.
 
         A task that has just ended may begin another in the next round of the loop.
         """
         quiet = 0
         while quiet < 2:
-            tasks = [t for t in asyncio.all_tasks() if t.get_name().startswith(OWN)]
+            tasks = [t for t in asyncio.all_tasks().difference(but) if t.get_name().startswith(OWN)]
             await asyncio.gather(asyncio.sleep(0), *tasks, return_exceptions=True)
             quiet = 0 if tasks else quiet + 1
 
