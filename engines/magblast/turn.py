@@ -175,13 +175,14 @@ _ENDS: dict[Phase, Callable[[State, Run], State]] = {
 
 
 def next_turn_of(state: State, seat: Seat) -> State:
-    """Return how a seat's next turn begins if nothing changes: as if nothing could be drawn.
+    """Return how a seat's next turn begins if nothing changes: as if no card could be drawn.
 
-    No ship or card comes from a deck, for nobody can tell which it would be.
+    None comes from the deck, for nobody can tell which it would be. Ships are there to be drawn:
+    the turn stops where they are paid for, whoever can pay.
     """
     run = Run(Dice("foreseen", 0))
     state = _expire(replace(_rested(state), chain=None), seat, run)
-    bare = replace(state, action_deck=(), action_discard=(), ship_deck=(), ship_discard=())
+    bare = replace(state, action_deck=(), action_discard=())
     return begin_turn(bare, seat, run)
 
 

@@ -21,6 +21,7 @@ from engines.foresight import (
     here_of,
     looks_the_same,
     spoken,
+    start_of,
     told,
 )
 from tables.match.ahead import carried_out, chosen, due, with_plan
@@ -64,6 +65,8 @@ of_some_cases = pytest.mark.parametrize(
 )
 SOME, FEW, MANY = 6, 3, 150
 """How many moments of a match are looked at, how many in what takes long, and in the soak."""
+EVERYWHERE = 40
+"""The same where next to nothing is done at each."""
 LINE = 4
 """How many actions are chosen ahead."""
 FARTHEST = 80
@@ -97,6 +100,39 @@ def _must_come_true(case: Case, match: Any, some: int) -> None:
         assert came is not None, f"{action} leads nowhere"
         if expected.alone:
             assert looks_the_same(expected.view, came), f"{action} led elsewhere"
+
+
+@some_offered_cases
+def test_whoever_waits_is_shown_what_their_turn_begins_with(case: Case) -> None:
+    """If all others let it be, what goes by a verb then is what it was called before."""
+    for state in random_match(case, 0).some_states(EVERYWHERE):
+        for seat in range(case.seats):
+            before = case.engine.view(state, seat)
+            start = start_of(case.key, here_of(case.key, before, asked=False), seat)
+            then = None if start is None else _let_be(case, state, seat)
+            if start is not None and then is not None:
+                shown, asked = (
+                    {way.verb: way.title.key for way in engines.ways(case.key, view, seat).now()}
+                    for view in (start.view, case.engine.view(then, seat))
+                )
+                both = shown.keys() & asked.keys()
+                assert [shown[verb] for verb in both] == [asked[verb] for verb in both]
+
+
+def _let_be(case: Case, state: Any, seat: Seat) -> Any:
+    """Return where it leads if others do as little as they can before a seat has its turn; None
+    where it is asked for an answer before."""
+    engine = case.engine
+    for number in range(FARTHEST):
+        if engine.outcome(state) is not None or seat in engine.responding(state):
+            return None
+        asked = engine.to_act(state)
+        if seat in asked:
+            return state
+        other = min(asked)
+        idle = engine.idle_action(state, other) or engine.default_action(state, other)
+        state = play(engine, state, other, idle, Dice("let be", number)).state
+    return None
 
 
 def _verb(case: Case, ply: Any) -> str:
