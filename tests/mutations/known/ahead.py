@@ -55,4 +55,22 @@ MUTATIONS = (
         (GIVEN, "-k", "nobody_else and nim"),
         "AssertionError",
     ),
+    Mutation(
+        "what is chosen ahead begins elsewhere than the turn",
+        (
+            Edit(
+                "engines/magblast/turn.py",
+                r"action_deck=\(\), action_discard=\(\)\)",
+                "action_deck=(), action_discard=(), ship_deck=(), ship_discard=())",
+            ),
+        ),
+        ("tests/laws/test_ahead.py", "-k", "begins_with and magblast"),
+        "magblast-end",
+    ),
+    Mutation(
+        "what a piece leads to is told of the bomb",
+        (Edit("engines/rebelmoon/ways.py", r'if path\.way\.verb != "fly":', "if not path:"),),
+        ("tests/laws/test_advice.py", "-k", "said_once and rebelmoon"),
+        "assert",
+    ),
 )
