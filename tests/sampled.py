@@ -16,9 +16,9 @@ ALL = os.environ.get("LAW_CASES") == "all"
 ONE_IN = 7
 """Of how many values of a kind a test looks at one in every run."""
 
-MANY, VERY_MANY = 3, 9
+MANY, VERY_MANY = 2, 9
 """A long test with so many cases is thinned out: every other stays, or one in three."""
-LONG = re.compile(r"tests/(bot|laws|tables|games/\w+/play)/")
+LONG = re.compile(r"tests/(bot|laws|tables|render|games/\w+/(play|pictures))/")
 """Where cases take long: they start a bot, play whole matches, or draw."""
 
 Test = TypeVar("Test", bound=Callable[..., Any])
