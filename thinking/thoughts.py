@@ -76,7 +76,7 @@ class Thought:
         self.ended = False
         self.over = asyncio.Event()
 
-    def is_over(self, result: list[bytes] | None, error: str = "") -> None:
+    def finish(self, result: list[bytes] | None, error: str = "") -> None:
         """Take what it has led to: encoded actions, or what went wrong."""
         self.result, self.error = result, error
         self.over.set()
@@ -123,7 +123,7 @@ class Thoughts:
         now = asyncio.get_running_loop().time()
         thought = Thought(self._count, question, matter, now, until)
         if self._shunned.get(matter.match_id, 0.0) > now:
-            thought.is_over(None, "an earlier thought about this match did not end")
+            thought.finish(None, "an earlier thought about this match did not end")
         else:
             self._waiting[thought.number] = thought
             self._arrange()
@@ -218,7 +218,7 @@ class Thoughts:
             self._starting.discard(process)
         else:
             thought = self._running.pop(process)
-            thought.is_over(report.line or None, report.error)
+            thought.finish(report.line or None, report.error)
         loop = asyncio.get_running_loop()
         self._idle[process] = loop.call_later(IDLE, self._let_go, process)
         self._arrange()
@@ -265,7 +265,7 @@ class Thoughts:
             self._waiting[thought.number] = thought
         else:
             self._shun(thought.matter)
-            thought.is_over(None, f"{ATTEMPTS} processes ended over it")
+            thought.finish(None, f"{ATTEMPTS} processes ended over it")
 
 
 def _name(choose: Choose) -> str:
