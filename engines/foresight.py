@@ -194,7 +194,8 @@ def advised(ways: Ways[Any, Any], action: Any) -> Told | None:
 def _is_said(line: Text, words: Text) -> bool:
     """Tell whether words say a line already: all that it names is in them."""
     names = [_named(arg, name) for name, arg in line.args.items()] or [_named(line)]
-    return all(one <= _named(words) for one in names)
+    inside = _named(words)
+    return all(one <= inside for one in names)
 
 
 def _named(said: Arg, called: str = "") -> frozenset[tuple[str, bytes]]:

@@ -174,6 +174,7 @@ def test_what_one_is_told_alone_is_about_them(path: Path) -> None:
     """Though it hardly ever names them: "you draw" two cards, "stolen from you" is a third."""
     besides = text("catchup-others")
     for event in _events(path):
+        assert event.audience is None or "to" not in event.text.args, "told_to would hide it"
         for seat in event.audience or ():
             shown = missed((text("language-en"), event.told_to(seat)), seat, _telling(path))
             assert shown[-2:] == (besides, text("language-en")), event
