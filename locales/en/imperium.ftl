@@ -42,7 +42,7 @@ imperium-option-combat-cards-about = One question for all combats of a turn, or 
 imperium-option-combat-cards-together = Once, for all combats of a turn
 imperium-option-combat-cards-each = Before each combat
 imperium-option-opener = The first bidding is opened by
-imperium-option-opener-about = Who says the first bid of the first game turn.
+imperium-option-opener-about = Who says the first bid of the first Game Turn.
 imperium-option-opener-dice = Chance
 imperium-option-opener-red = Red
 imperium-option-opener-blue = Blue
@@ -496,7 +496,19 @@ imperium-refusal-card-face-down = { $card } is laid face down at a combat, once 
 imperium-refusal-card-by-order = { $card } is not played but ordered: name a planet in secret, and it comes when the enemy is near.
 imperium-refusal-card-other-phase = { $card } belongs to another phase: { $phase }.
 imperium-refusal-card-twice = No two cards of one name at once: { $card } is already in play. Choose another, or go on.
-imperium-refusal-card-aim = { $card } has to be aimed: at most { $units } of your units and { $sectors } sectors, and at least one of each that it needs.
+imperium-refusal-card-aim =
+    { $sectors ->
+        [0] { $units ->
+            [0] { $card } is aimed at nothing. Name neither units nor sectors.
+            [one] { $card } is for one of your units, and needs no sector. Name just the unit.
+           *[other] { $card } is for up to { $units } of your units, and needs no sector. Name just the units.
+        }
+        [one] { $units ->
+            [0] { $card } is aimed at one sector, and needs no unit. Name just the sector.
+           *[other] { $card } takes one of your units to one sector. Name both.
+        }
+       *[other] { $card } takes up to { $units } of your units to a sector each. Name the units, and as many sectors.
+    }
 imperium-refusal-card-engaged = { $unit } is engaged, and this card is only for units that are not. Choose another unit.
 imperium-refusal-enemy-hand-empty = The enemy holds no card, so { $card } would do nothing. Keep it.
 imperium-refusal-evade-squadron = { $unit } is a squadron and is never held by engagement. Choose a ship.

@@ -462,7 +462,7 @@ imperium-choose-losses =
     }
 imperium-usual-losses = As usual: { $cargo }
 imperium-choose-watch = Secretly cancel which cards?
-imperium-watch = The next card of a { $rank } or higher
+imperium-watch = The next { $rank } card or higher
 imperium-watch-not = None: withdraw the order
 imperium-choose-truce = Secret truce: which planet?
 imperium-truce-for = { $sector }

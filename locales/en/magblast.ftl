@@ -332,7 +332,7 @@ magblast-prompt-place =
 magblast-prompt-sound = { $ship } has fired. Make the sound, or it misses!
 magblast-prompt-chain-hit = A hit on { $target }. Direct Hit now, or anything else.
 magblast-prompt-chain-direct = A Direct Hit on { $target }: play an effect, or fire at it again from the same ship.
-magblast-prompt-phase-discard = Discard phase: throw away what you like, then draw.
+magblast-prompt-phase-discard = Discard phase: discard what you like, then draw.
 magblast-prompt-phase-draw = Draw phase: draw, or take blasts from the discards.
 magblast-prompt-phase-reinforce = Reinforce phase: pay for ships, or go on.
 magblast-prompt-phase-maneuver = Maneuver phase: move your ships, or go on.
@@ -793,7 +793,7 @@ magblast-rules-3-title = 3. Your turn: discard and draw
 magblast-rules-3-body =
     A turn has five phases: Discard, Draw, Reinforce, Maneuver, Attack.
 
-    { "**" }Discard.** Throw away as many cards as you like. Good candidates are blasts that none of your turrets can fire, and squadrons without a carrier. But even those may pay for a ship.
+    { "**" }Discard.** Discard as many cards as you like. Good candidates are blasts that none of your turrets can fire, and squadrons without a carrier. But even those may pay for a ship.
 
     { "**" }Draw.** Draw until you hold five cards. With five or more you draw nothing; there is no limit to a hand. When the deck runs out, the discards are shuffled. Drawing happens by itself after you discard, unless your flagship gives you a choice.
 magblast-rules-4-title = 4. Reinforce

@@ -31,7 +31,7 @@ shazamm-spell-14 = Suction
 shazamm-effect-0 = Does nothing but bluff, and comes back to your hand.
 shazamm-effect-1 = All other spells are lost, now and for the rest of the round.
 shazamm-effect-2 = Play one of the spells your rival played last turn.
-shazamm-effect-3 = Each spell of your rival still to act: use it yourself or throw it away.
+shazamm-effect-3 = Each spell of your rival still to act: use it yourself or discard it.
 shazamm-effect-4 = The round ends now; the wall stays. Later spells are lost.
 shazamm-effect-5 = The wall goes back to where it stood when the round began.
 shazamm-effect-6 = Change your bet by up to 5, having seen everything.
@@ -138,7 +138,7 @@ shazamm-event-clone-declined = Clone ({ $player }): takes nothing.
 shazamm-event-cloned = Clone ({ $player }): takes { $spell }.
 shazamm-event-theft-nothing = Theft ({ $player }): there is no spell left to steal.
 shazamm-event-stolen = Theft: { $player } steals { $spells }.
-shazamm-event-thrown-away = Theft: { $player } throws away { $spells }.
+shazamm-event-thrown-away = Theft: { $player } discards { $spells }.
 shazamm-event-end-of-round =
     End of round ({ $player }): the round is over at once, no bet is paid.{ $count ->
         [0] {""}
@@ -198,7 +198,7 @@ shazamm-refusal-seats = Shazamm! is a duel: exactly two play.
 shazamm-refusal-asked-arrange = First put all your fourteen spells in order; bets come after that.
 shazamm-refusal-asked-cast = Right now it is time to bet: choose your mana and any cards from your hand.
 shazamm-refusal-asked-clone = Right now Clone waits for you: choose a spell of your rival’s last turn, or none.
-shazamm-refusal-asked-steal = Right now Theft waits for you: choose which of your rival’s spells to use; the others are thrown away.
+shazamm-refusal-asked-steal = Right now Theft waits for you: choose which of your rival’s spells to use; the others are discarded.
 shazamm-refusal-asked-recycle = Right now Recycle waits for you: choose by how much your bet changes, from −5 to +5.
 shazamm-refusal-arrange =
     Your order must hold each of the fourteen spells once. { $count ->
@@ -256,7 +256,7 @@ shazamm-rules-4-body =
     • **0 Decoy.** No effect. It shows your rival a card where there is no spell, and always returns to your hand.
     • **1 Silence.** No other spell works for the rest of the round, this turn’s included. Spells laid later in the round are lost.
     • **2 Clone.** Take one spell that your rival played in the turn before, even if that was in the former round. What your rival laid counts, though it was cancelled, lost or stolen, and so does what your rival cloned, or stole and used; Clone itself does not. The spell acts for you this turn, at its own number. If it still waits there for your rival too, the two cancel. A cloned Silence acts at once.
-    • **3 Theft.** Every spell of your rival that has not acted yet is yours: use it for yourself, at its number, or throw it away. The card goes to its owner’s discard pile.
+    • **3 Theft.** Every spell of your rival that has not acted yet is yours: use it for yourself, at its number, or discard it. The card goes to its owner’s discard pile.
     • **4 End of round.** The round ends where the wall stands. Nothing is compared or paid, and later spells are lost.
     • **5 Middle.** The wall goes back to where it stood at the start of the round; then the turn goes on. This is not a push: Resistance does not stop it.
     • **6 Recycle.** Change your bet by −5 to +5, to no less than 1 and no more than your mana. You fight and pay with the new bet.
@@ -296,7 +296,7 @@ shazamm-rules-8-body =
 
     Both can fall at once only if the wall is on slab 10 at the end of the seventh round; then the match is a draw. By that time only five slabs are left and somebody always falls, so a match lasts from two to seven rounds.
 
-    If your time runs out, you bet 1 with the Decoy; Clone takes nothing, Theft throws everything away, Recycle changes nothing, and a stock to be arranged keeps the order of the numbers.
+    If your time runs out, you bet 1 with the Decoy; Clone takes nothing, Theft discards everything, Recycle changes nothing, and a stock to be arranged keeps the order of the numbers.
 shazamm-rules-8-figure = The round ended with the wall on slab 16. The wizards regroup on 13 and 19, and a slab falls at each end: 4 to 16 still stand, so the green wizard falls.
 
 shazamm-rules-9-title = Variants

@@ -53,7 +53,7 @@ shazamm-hint-laid =
     }. Both sides are turned up at once.
 shazamm-hint-arrange = You will draw your spells in this order for the whole match; nobody else sees it.
 shazamm-hint-clone = The spell that you take works for you in this turn, as if you had laid it.
-shazamm-hint-steal = What you use works for you instead of your rival in this turn; the rest is thrown away.
+shazamm-hint-steal = What you use works for you instead of your rival in this turn; the rest is discarded.
 shazamm-hint-recycle = Both bets are known now: change yours, and the turn is decided with the new one, which you pay.
 shazamm-hint-bet = Without spells, the higher bet pushes the wall one slab towards the other wizard, however much higher it is. Both pay what they bet, and the mana must last the whole round: the wall is pushed on towards whoever runs out.
 shazamm-form-spells = Cards to lay

@@ -45,7 +45,7 @@ shazamm-event-clone-declined-you = Clone (you): you take nothing.
 shazamm-event-cloned-you = Clone (you): you take { $spell }.
 shazamm-event-theft-nothing-you = Theft (you): there is no spell left to steal.
 shazamm-event-stolen-you = Theft: you steal { $spells }.
-shazamm-event-thrown-away-you = Theft: you throw away { $spells }.
+shazamm-event-thrown-away-you = Theft: you discard { $spells }.
 shazamm-event-end-of-round-you =
     End of round (you): the round is over at once, no bet is paid.{ $count ->
         [0] {""}

@@ -42,12 +42,12 @@ imperium-option-combat-cards-about = Una pregunta para todos los combates de un 
 imperium-option-combat-cards-together = Una vez, para todos los combates del turno
 imperium-option-combat-cards-each = Antes de cada combate
 imperium-option-opener = La primera puja la abre
-imperium-option-opener-about = Quién dice la primera puja del primer turno de juego.
+imperium-option-opener-about = Quién dice la primera puja del primer Turno de Juego.
 imperium-option-opener-dice = El azar
 imperium-option-opener-red = Rojo
 imperium-option-opener-blue = Azul
 imperium-option-length = Duración de la partida
-imperium-option-length-about = Tras el último turno de juego se hace recuento.
+imperium-option-length-about = Tras el último Turno de Juego se hace recuento.
 imperium-option-length-mission = La que dice la misión
 imperium-option-length-short = La mitad
 imperium-group-mission = Misión
@@ -291,7 +291,7 @@ imperium-card-supreme-command-effect = Ganas al momento la iniciativa de este Tu
 ## What happens
 
 imperium-event-mission = { $mission }. { $story } { $aim }
-imperium-event-game-turn = Turno de juego { $turn } de { $last }. { $player } abre la puja por la iniciativa.
+imperium-event-game-turn = Turno de Juego { $turn } de { $last }. { $player } abre la puja por la iniciativa.
 imperium-event-bid = { $player } puja { $amount }.
 imperium-event-raised = La puja sube hasta { $amount }, de { $player }.
 imperium-event-passed = { $player } se planta.
@@ -537,7 +537,19 @@ imperium-refusal-card-face-down = { $card } se pone boca abajo en un combate, un
 imperium-refusal-card-by-order = { $card } no se juega, se ordena: di un planeta en secreto y saldrá cuando se acerque el enemigo.
 imperium-refusal-card-other-phase = { $card } es de otra fase: { $phase }.
 imperium-refusal-card-twice = No puede haber dos cartas del mismo nombre a la vez: { $card } ya está en juego. Elige otra o sigue.
-imperium-refusal-card-aim = { $card } necesita objetivo: como máximo { $units } de tus unidades y { $sectors } sectores, y al menos uno de cada cosa que pida.
+imperium-refusal-card-aim =
+    { $sectors ->
+        [0] { $units ->
+            [0] { $card } no lleva objetivo. No digas ni unidades ni sectores.
+            [one] { $card } es para una de tus unidades y no necesita sector. Di solo la unidad.
+           *[other] { $card } es para { $units } de tus unidades como máximo y no necesita sector. Di solo las unidades.
+        }
+        [one] { $units ->
+            [0] { $card } va dirigida a un sector y no necesita unidad. Di solo el sector.
+           *[other] { $card } lleva una de tus unidades a un sector. Di ambas cosas.
+        }
+       *[other] { $card } lleva hasta { $units } de tus unidades a un sector cada una. Di las unidades y otros tantos sectores.
+    }
 imperium-refusal-card-engaged = { $unit } tiene a un enemigo al lado y esta carta es para unidades sin trabar. Elige otra.
 imperium-refusal-enemy-hand-empty = El enemigo no tiene cartas, así que { $card } no haría nada. Guárdala.
 imperium-refusal-evade-squadron = { $unit } es un escuadrón y nunca queda trabado. Elige una nave.
@@ -666,11 +678,11 @@ imperium-rules-1-title = De qué va
 imperium-rules-1-body =
     Dos imperios comparten un mapa de hexágonos. Rojo empieza en el sur y azul en el norte, cada uno con un planeta natal y unas pocas naves. Los planetas pagan puntos de construcción (PC), los PC compran naves y tropas, y estas toman más planetas.
 
-    Ganas al momento si tus tropas conquistan el planeta natal enemigo, si este es destruido, o si al acabar un turno de jugador al enemigo no le quedan naves ni tropas. Si una nube de antimateria borra un planeta natal, gana el otro bando; si borra ambos en la misma fase, hay empate.
+    Ganas al momento si tus tropas conquistan el planeta natal enemigo, si este es destruido, o si al acabar un Turno de Jugador al enemigo no le quedan naves ni tropas. Si una nube de antimateria borra un planeta natal, gana el otro bando; si borra ambos en la misma fase, hay empate.
 
     Cada misión añade un objetivo propio y un último Turno de Juego, tras el cual se hace el recuento. El objetivo acompaña a la misión.
 
-    Un Turno de Juego es una puja por la iniciativa y después un turno de cada jugador. El turno de jugador tiene las fases 2 a 8, en estricto orden.
+    Un Turno de Juego es una puja por la iniciativa y después un turno de cada jugador. El Turno de Jugador tiene las fases 2 a 8, en estricto orden.
 
 imperium-rules-2-title = El mapa
 imperium-rules-2-body =

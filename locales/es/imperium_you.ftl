@@ -1,7 +1,7 @@
 # Lo que pasó, contado a quien le pasó: se dice donde la clave de antes de `-you` nombraría
 # a quien lee.
 
-imperium-event-game-turn-you = Turno de juego { $turn } de { $last }. Abres la puja por la iniciativa.
+imperium-event-game-turn-you = Turno de Juego { $turn } de { $last }. Abres la puja por la iniciativa.
 imperium-event-bid-you = Pujas { $amount }.
 imperium-event-raised-you = La puja sube hasta { $amount }, que es tuya.
 imperium-event-passed-you = Te plantas.

@@ -2,7 +2,7 @@
 
 magblast-tagline = Batallas espaciales a grito pelado: sin efecto sonoro, el disparo falla.
 
-## Opciones de la sala
+## Opciones de la mesa
 
 magblast-option-edition = Edición
 magblast-option-edition-about = Otras cartas y naves, y otra forma de empezar las flotas.
@@ -347,7 +347,7 @@ magblast-prompt-place =
 magblast-prompt-sound = { $ship } ha disparado. ¡Haz el sonido, o fallará!
 magblast-prompt-chain-hit = Has acertado a { $target }. Ahora, Impacto Directo o cualquier otra cosa.
 magblast-prompt-chain-direct = Impacto Directo a { $target }: juega un efecto, o dispárale otra vez con la misma nave.
-magblast-prompt-phase-discard = Fase de Descarte: tira lo que quieras y roba.
+magblast-prompt-phase-discard = Fase de Descarte: descarta lo que quieras y roba.
 magblast-prompt-phase-draw = Fase de Robo: roba, o toma disparos de los descartes.
 magblast-prompt-phase-reinforce = Fase de Refuerzo: paga por naves, o sigue.
 magblast-prompt-phase-maneuver = Fase de Maniobra: mueve tus naves, o sigue.
@@ -677,33 +677,33 @@ magblast-refusal-no-carrier = No tienes ninguna nave nodriza desde la que lanzar
 
 magblast-refusal-no-such-target =
     Ahí no hay nada a lo que apuntar. { $count ->
-        [0] { $ship }: ningún objetivo por ahora.
-       *[other] { $ship }: objetivos posibles, { $targets }.
+        [0] { $ship } no tiene ningún objetivo por ahora.
+       *[other] Objetivos posibles de { $ship }: { $targets }.
     }
 magblast-refusal-own-target =
     ¡Eso es tuyo! { $count ->
-        [0] { $ship }: ningún objetivo por ahora.
-       *[other] { $ship }: objetivos posibles, { $targets }.
+        [0] { $ship } no tiene ningún objetivo por ahora.
+       *[other] Objetivos posibles de { $ship }: { $targets }.
     }
 magblast-refusal-neighbours =
     Solo puedes atacar a tus vecinos de cada lado. { $count ->
-        [0] { $ship }: ningún objetivo entre ellos por ahora.
-       *[other] { $ship }: objetivos posibles, { $targets }.
+        [0] { $ship } no tiene ningún objetivo entre ellos por ahora.
+       *[other] Objetivos posibles de { $ship }: { $targets }.
     }
 magblast-refusal-asteroids =
     Los asteroides protegen esa flota de disparos y escuadrones. { $count ->
-        [0] { $ship }: ningún otro objetivo por ahora.
-       *[other] { $ship }: objetivos posibles, { $targets }.
+        [0] { $ship } no tiene ningún otro objetivo por ahora.
+       *[other] Objetivos posibles de { $ship }: { $targets }.
     }
 magblast-refusal-other-zone =
     { $target } y { $ship } están en zonas distintas. { $count ->
-        [0] { $ship }: ningún objetivo a su alcance por ahora.
-       *[other] { $ship }: objetivos posibles, { $targets }.
+        [0] { $ship } no tiene ningún objetivo a su alcance por ahora.
+       *[other] Objetivos posibles de { $ship }: { $targets }.
     }
 magblast-refusal-shielded =
     Las naves de esa zona protegen { $target }: a una nave de mando solo se llega por una zona vacía. { $count ->
-        [0] { $ship }: ningún objetivo a su alcance por ahora.
-       *[other] { $ship }: objetivos posibles, { $targets }.
+        [0] { $ship } no tiene ningún objetivo a su alcance por ahora.
+       *[other] Objetivos posibles de { $ship }: { $targets }.
     }
 magblast-refusal-fighter-shielded =
     { $target } tiene naves en todas las zonas: los cazas solo pasan si hay una vacía. { $count ->
@@ -722,8 +722,8 @@ magblast-refusal-bomber-zone =
     }
 magblast-refusal-point-defense =
     Una Torreta de Defensa Puntual guarda de los escuadrones la zona de { $target }. { $count ->
-        [0] { $ship }: ningún otro objetivo por ahora.
-       *[other] { $ship }: objetivos posibles, { $targets }.
+        [0] { $ship } no tiene ningún otro objetivo por ahora.
+       *[other] Objetivos posibles de { $ship }: { $targets }.
     }
 
 magblast-refusal-sound-letters = Eso aún no es un sonido: necesita al menos dos letras. Prueba otra vez, no has perdido nada.
@@ -828,7 +828,7 @@ magblast-rules-3-title = 3. Tu turno: descarte y robo
 magblast-rules-3-body =
     Un turno tiene cinco fases: Descarte, Robo, Refuerzo, Maniobra y Ataque.
 
-    { "**" }Descarte.** Tira tantas cartas como quieras. Son buenas candidatas los disparos para los que no tienes torreta y los escuadrones si no tienes nave nodriza. Pero incluso esas cartas pueden pagar una nave.
+    { "**" }Descarte.** Descarta tantas cartas como quieras. Son buenas candidatas los disparos para los que no tienes torreta y los escuadrones si no tienes nave nodriza. Pero incluso esas cartas pueden pagar una nave.
 
     { "**" }Robo.** Roba hasta tener cinco cartas. Con cinco o más no robas; la mano no tiene tope. Cuando se acaba el mazo, se barajan los descartes. El robo se hace solo después de descartar, salvo que tu nave de mando te deje elegir.
 magblast-rules-4-title = 4. Refuerzo
@@ -916,7 +916,7 @@ magblast-rules-12-body =
     – La Fluctuación Temporal no para otra Fluctuación Temporal.
     – El Impacto en el Puente cuesta toda la mano; no hay Onda de Choque ni Velocidad de Embestida, pero hay mejoras.
     – Una mejora va debajo de una de tus naves de flota, una de cada clase. Se descarta con la nave y cambia de manos con ella.
-    – De cinco a ocho jugadores solo atacas a tus vecinos de cada lado, hasta el final; la sala puede levantarlo cuando queden cuatro. Las minas y las habilidades llegan a cualquiera.
+    – De cinco a ocho jugadores solo atacas a tus vecinos de cada lado, hasta el final; la mesa puede levantarlo cuando queden cuatro. Las minas y las habilidades llegan a cualquiera.
     – En sus cartas, «nave» y «nave de mando» son cosas distintas: «nave» es una nave de flota.
     – Sus naves no tienen nombre, así que van numeradas.
     – Quien haya hecho los peores sonidos baraja y reparte la siguiente partida.
@@ -924,7 +924,7 @@ magblast-rules-13-title = 13. El final y otros estilos de juego
 magblast-rules-13-body =
     Cuando cae una nave de mando, las naves y cartas de su jugador se descartan enseguida; los escuadrones que la atacaban vuelven a casa. Los eliminados pueden animar, incordiar (**{ COMMAND("magblast heckle") }**) y juzgar sonidos. Gana la última nave de mando.
 
-    La partida acaba cuando nadie juega más que escuadrones en diez rondas, y a las 20 o 40 rondas si la sala lo eligió. Entonces gana la nave de mando con más casco; si empatan, la flota con más casco.
+    La partida acaba cuando nadie juega más que escuadrones en diez rondas, y a las 20 o 40 rondas si la mesa lo eligió. Entonces gana la nave de mando con más casco; si empatan, la flota con más casco.
 
     { "**" }Carnicería Controlada.** Solo disparas y lanzas contra tus vecinos de cada lado que sigan en juego. Las habilidades y las demás cartas llegan a cualquiera. Buena para las primeras partidas de cuatro o más.
 
@@ -936,7 +936,7 @@ magblast-rules-13-body =
 magblast-rules-before-2 =
     Si una nave destruida se roba de nuevo ese turno, los escuadrones que tenía encima aún la dañan.
     Tras un Impacto Directo puedes usar una habilidad y seguir jugando sobre el impacto.
-    El Asalto Brutal necesita la opción de la sala, y empieza quien tenga menos casco sin contar la nave de mando.
+    El Asalto Brutal necesita la opción de la mesa, y empieza quien tenga menos casco sin contar la nave de mando.
 magblast-rules-before-3 =
     Cada fase se acaba por sí misma antes de hacer nada de otra posterior.
     La fase de Descarte llega también con la mano vacía.

@@ -9,7 +9,7 @@ notify-quiet = • **Horas de silencio** de { $start } a { $end }: solo te notif
 notify-not-quiet = • **Horas de silencio**: ninguna.
 notify-clock = • **Tu reloj**: { $clock }. Si el tuyo marca otra cosa, elige abajo, o nombra una ciudad con { COMMAND("notify") }.
 notify-always =
-    -# Lo que te dejaría menos de una hora de tu tiempo no puede esperar y llega enseguida. Si no aceptas mis mensajes directos, te menciono en el canal, elijas lo que elijas. Las salas que te invitan, o que te piden aceptar de nuevo, te mencionan siempre.
+    -# Lo que te dejaría menos de una hora de tu tiempo no puede esperar y llega enseguida. Si no aceptas mis mensajes directos, te menciono en el canal, elijas lo que elijas. Las mesas que te invitan, o que te piden aceptar de nuevo, te mencionan siempre.
     -# Esto solo lo ves tú. El canal dice lo mismo elijas lo que elijas.
 
 notify-menu-how = ¿Cómo te aviso?

@@ -2,7 +2,7 @@
 
 rebelmoon-tagline = Una Bomba del Caos, un cinturón de asteroides y armas ocultas camino de la luna.
 
-## Opciones de la sala
+## Opciones de la mesa
 
 rebelmoon-option-board-side = Casillas por lado del tablero
 rebelmoon-option-board-side-about = Más camino para la bomba y más sitio para todos: cuanto mayor, mejor para el bando rebelde.
@@ -279,7 +279,7 @@ rebelmoon-rules-2-body =
 
     • Un asteroide no puede tocar un arma. Sí puede tocar asteroides.
     • Un arma no puede tocar un asteroide. Sí puede tocar armas.
-    • Una pieza por casilla; nada en la puerta ni en la luna, ni en las casillas contiguas (en la sala se puede elegir que solo queden libres la puerta y la luna).
+    • Una pieza por casilla; nada en la puerta ni en la luna, ni en las casillas contiguas (al abrir la mesa se puede elegir que solo queden libres la puerta y la luna).
     • Asteroides y armas son obstáculos, y siempre tiene que quedar un camino de casillas libres de la puerta a la luna.
 
     En vez de colocar puedes **pasar**, y colocar más tarde. Cuando los dos pasan seguidos, la bomba se pone en marcha. Quien se queda sin piezas o sin sitio pasa automáticamente. Si pasas porque se acabó el tiempo no cuenta la primera vez; la segunda seguida, sí. Lo que no se ha colocado sale de la partida, las armas boca abajo.
@@ -427,7 +427,7 @@ rebelmoon-alt-used-bomb-laser = Su láser frontal destruyó lo que había en { $
        *[other] { $cost } puntos
     }.
 rebelmoon-alt-shot = Último disparo: { $weapon } en { $cell }.
-rebelmoon-alt-left = Por colocar: { $asteroids } asteroides y armas: { $red } rojas, { $orange } naranjas, { $yellow } amarillas.
+rebelmoon-alt-left = Por colocar: asteroides { $asteroids }; armas rojas { $red }, naranjas { $orange }, amarillas { $yellow }.
 rebelmoon-alt-open =
     { $count ->
         [0] No hay ninguna casilla abierta.
@@ -451,7 +451,7 @@ rebelmoon-account-flight = a pilotar la bomba
 rebelmoon-account-defence = a activar un arma o pasar
 rebelmoon-account-passed = la última vez, pase
 rebelmoon-account-won = victoria
-rebelmoon-account-unplaced = Nunca colocados: { $asteroids } asteroides y armas: { $red } rojas, { $orange } naranjas, { $yellow } amarillas.
+rebelmoon-account-unplaced = Sin colocar: asteroides { $asteroids }; armas rojas { $red }, naranjas { $orange }, amarillas { $yellow }.
 rebelmoon-account-path = Casillas en las que ha estado, por orden: { $cells }.
 rebelmoon-account-lost = Destruido boca abajo: lo que había en { $cells }.
 rebelmoon-cover = La Bomba del Caos vuela de la puerta estelar a la luna, entre asteroides, y los láseres alcanzan sus escudos.

@@ -2,7 +2,7 @@
 
 shazamm-tagline = Dos magos, un puente que se derrumba y un muro de fuego que empujar.
 
-## Opciones de la sala
+## Opciones de la mesa
 
 shazamm-option-deal = Hechizos
 shazamm-option-deal-about = Cómo llegan los hechizos a tu mano: al azar, todos a la vez o en el orden que fijes.
@@ -31,7 +31,7 @@ shazamm-spell-14 = Succión
 shazamm-effect-0 = Solo sirve para engañar, y vuelve a tu mano.
 shazamm-effect-1 = Los demás hechizos se pierden, ahora y el resto de la ronda.
 shazamm-effect-2 = Juega un hechizo que tu rival jugó el turno anterior.
-shazamm-effect-3 = Cada hechizo de tu rival que aún no ha actuado: úsalo tú o tíralo.
+shazamm-effect-3 = Cada hechizo de tu rival que aún no ha actuado: úsalo tú o descártalo.
 shazamm-effect-4 = La ronda acaba ya; el muro se queda. Los hechizos siguientes se pierden.
 shazamm-effect-5 = El muro vuelve a donde estaba al empezar la ronda.
 shazamm-effect-6 = Cambia tu apuesta hasta en 5, ya con todo a la vista.
@@ -142,7 +142,7 @@ shazamm-event-clone-declined = Clonar ({ $player }): no toma nada.
 shazamm-event-cloned = Clonar ({ $player }): toma { $spell }.
 shazamm-event-theft-nothing = Hurto ({ $player }): no queda ningún hechizo que robar.
 shazamm-event-stolen = Hurto: { $player } roba { $spells }.
-shazamm-event-thrown-away = Hurto: { $player } tira { $spells }.
+shazamm-event-thrown-away = Hurto: { $player } descarta { $spells }.
 shazamm-event-end-of-round =
     Fin de ronda ({ $player }): la ronda acaba de inmediato y nadie paga su apuesta.{ $count ->
         [0] {""}
@@ -206,7 +206,7 @@ shazamm-refusal-seats = ¡Shazamm! es un duelo: juegan exactamente dos.
 shazamm-refusal-asked-arrange = Primero pon en orden tus catorce hechizos; después llegarán las apuestas.
 shazamm-refusal-asked-cast = Ahora toca apostar: elige tu maná y las cartas de tu mano que quieras.
 shazamm-refusal-asked-clone = Ahora Clonar te espera: elige un hechizo del turno anterior de tu rival, o ninguno.
-shazamm-refusal-asked-steal = Ahora Hurto te espera: elige qué hechizos de tu rival usas; los demás se tiran.
+shazamm-refusal-asked-steal = Ahora Hurto te espera: elige qué hechizos de tu rival usas; los demás se descartan.
 shazamm-refusal-asked-recycle = Ahora Reciclar te espera: elige cuánto cambia tu apuesta, de −5 a +5.
 shazamm-refusal-arrange =
     Tu orden debe tener cada uno de los catorce hechizos una vez. { $count ->
@@ -264,7 +264,7 @@ shazamm-rules-4-body =
     • **0 Carta falsa.** Sin efecto. Tu rival ve una carta donde no hay hechizo, y siempre vuelve a tu mano.
     • **1 Silencio.** Ningún otro hechizo funciona en lo que queda de ronda, ni los de este turno. Los que se jueguen después en la ronda se pierden.
     • **2 Clonar.** Toma un hechizo que tu rival jugó el turno anterior, aunque fuera en la ronda pasada. Cuenta lo que puso, aunque se anulara, se perdiera o se lo robaran, y también lo que clonó, o robó y usó; Clonar no cuenta. El hechizo actúa para ti este turno, con su número. Si el mismo sigue pendiente para tu rival, los dos se anulan. Un Silencio clonado actúa al momento.
-    • **3 Hurto.** Los hechizos de tu rival que aún no han actuado son tuyos: usa cada uno para ti, con su número, o tíralo. La carta va al descarte de su dueño.
+    • **3 Hurto.** Los hechizos de tu rival que aún no han actuado son tuyos: usa cada uno para ti, con su número, o descártalo. La carta va al descarte de su dueño.
     • **4 Fin de ronda.** La ronda acaba con el muro donde está. No se compara ni se paga nada, y los hechizos siguientes se pierden.
     • **5 Medio.** El muro vuelve a donde estaba al empezar la ronda y el turno sigue. No es un empuje: Resistencia no lo frena.
     • **6 Reciclar.** Cambia tu apuesta de −5 a +5, sin bajar de 1 ni pasar de tu maná. Luchas y pagas con la nueva.
@@ -304,7 +304,7 @@ shazamm-rules-8-body =
 
     Los dos solo pueden caer a la vez si el muro está en la losa 10 al acabar la séptima ronda; entonces hay empate. Para entonces solo quedan cinco losas y siempre cae alguien, así que una partida dura de dos a siete rondas.
 
-    Si se te acaba el tiempo, apuestas 1 con la Carta falsa; Clonar no toma nada, Hurto lo tira todo, Reciclar no cambia nada y un mazo por ordenar se queda en el orden de los números.
+    Si se te acaba el tiempo, apuestas 1 con la Carta falsa; Clonar no toma nada, Hurto lo descarta todo, Reciclar no cambia nada y un mazo por ordenar se queda en el orden de los números.
 shazamm-rules-8-figure = La ronda acabó con el muro en la losa 16. Los magos se recolocan en la 13 y la 19 y cae una losa en cada extremo: quedan de la 4 a la 16, así que el mago verde cae.
 
 shazamm-rules-9-title = Variantes

@@ -46,7 +46,7 @@ shazamm-event-clone-declined-you = Clonar (tú): no tomas nada.
 shazamm-event-cloned-you = Clonar (tú): tomas { $spell }.
 shazamm-event-theft-nothing-you = Hurto (tú): no queda ningún hechizo que robar.
 shazamm-event-stolen-you = Hurto: robas { $spells }.
-shazamm-event-thrown-away-you = Hurto: tiras { $spells }.
+shazamm-event-thrown-away-you = Hurto: descartas { $spells }.
 shazamm-event-end-of-round-you =
     Fin de ronda (tú): la ronda acaba de inmediato y nadie paga su apuesta.{ $count ->
         [0] {""}

@@ -158,8 +158,8 @@ reliability-hidden = oculto
 reliability-numbers =
     { $played ->
         [0] Todavía no ha acabado ninguna partida con otra gente.
-        [one] { $tier }: de la última partida, { $finished } acabada y { $late } sin tiempo.
-       *[other] { $tier }: de las { $played } últimas partidas, { $finished } acabadas y { $late } sin tiempo.
+        [one] { $tier }: de la última partida, { $finished } hasta el final y { $late } sin tiempo.
+       *[other] { $tier }: de las { $played } últimas partidas, { $finished } hasta el final y { $late } sin tiempo.
     }
 profile-head = **Sobre** { $who }
 profile-hidden = Esta persona no está en ninguna clasificación, y no deja saber cuántas veces se queda.
@@ -470,7 +470,7 @@ replay-take-up-turn = { $many ->
    *[other] Allí tienen que elegir { $who }.
 }
 replay-take-up-about =
-    Tú ocupas un puesto y los ordenadores los demás. Todo está como estaba entonces, también las manos; lo que se tire y se robe desde aquí es nuevo. No cuenta para nadie, y la partida de la que se toma queda como está.
+    Tú ocupas un asiento y los ordenadores los demás. Todo está como estaba entonces, también las manos; lo que se tire y se robe desde aquí es nuevo. No cuenta para nadie, y la partida de la que se toma queda como está.
 replay-take-up-level = Cómo juegan los ordenadores…
 replay-take-up-level-beginner = Ordenadores principiantes
 replay-take-up-level-easy = Ordenadores fáciles
@@ -482,11 +482,11 @@ table-taken-from = -# Tomada de la partida { $number } tras la jugada { $step } 
 refusal-play-on-running = Solo se puede seguir desde una partida que se haya jugado hasta el final: antes saldrían a la luz los secretos de alguien.
 refusal-play-on-over = En este paso la partida ha terminado. Vuelve atrás y sigue desde allí.
 refusal-play-on-old-rules = Esta partida se jugó con una versión anterior de las reglas, que ya no puedo jugar.
-refusal-play-on-seat = Nadie puede seguir desde ese puesto.
+refusal-play-on-seat = Nadie puede seguir desde ese asiento.
 refusal-play-on-server = Una partida se juega en un canal de un servidor: escribe allí { COMMAND("replay") }.
 refusal-play-on-taken = Este canal ya tiene una partida. Abre en él un hilo y escribe allí { COMMAND("replay") } con el número de la partida.
 refusal-undo-past = Eso se jugó en la partida de la que se ha tomado esta.
-import-head = **{ $game }, partida { $number }** · { $seats } puestos · la has traído tú, no puntúa
+import-head = **{ $game }, partida { $number }** · { $seats } asientos · la has traído tú, no puntúa
 import-no-end = No tiene final: se puede repasar y seguir jugando desde ella.
 import-about = Solo tú la ves, desde cualquier sitio: { COMMAND("replay") }, { COMMAND("log") } y { COMMAND("export") } con su número { $number }. Quién la jugó no se guarda.
 import-none = No has traído ninguna partida. { COMMAND("import") } toma el archivo que { COMMAND("export") } da de una partida terminada.

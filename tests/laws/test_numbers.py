@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 from fluent.syntax import ast as fluent
@@ -34,27 +34,38 @@ NEVER_ONE = frozenset(
     {
         "film-alt",
         "imperium-account-times",
+        "imperium-event-supremacy",
+        "imperium-event-supremacy-you",
         "imperium-refusal-hand-too-large",
         "imperium-refusal-jump-too-far",
         "imperium-refusal-no-holes-left",
+        "import-head",
         "magblast-event-choose-ships",
         "magblast-list-cards-about",
         "magblast-list-flagships-about",
         "magblast-list-ships-about",
+        "magblast-outcome-quiet-tied",
+        "magblast-outcome-quiet-won",
+        "magblast-outcome-rounds-tied",
+        "magblast-outcome-rounds-won",
         "magblast-refusal-brutal-too-many",
         "magblast-refusal-shield-cost",
         "magblast-refusal-zone-crowded",
+        "nim-event-begun",
         "rebelmoon-alt-used-scanner",
         "rebelmoon-alt-used-thrusters",
         "rebelmoon-event-scanner",
+        "rebelmoon-event-thrusters",
         "rebelmoon-list-shields-about",
         "rebelmoon-preview-dice",
-        "rebelmoon-event-thrusters",
         "rebelmoon-preview-scanner",
         "rebelmoon-refusal-poor-scanner",
         "rebelmoon-refusal-poor-thrusters",
+        "rebelmoon-report-weapons",
+        "rebelmoon-report-weapons-you",
         "refusal-lobby-full",
         "refusal-too-few",
+        "report-turns",
         "table-start-again",
     }
 )
@@ -65,11 +76,30 @@ NOT_A_NUMBER_OF = frozenset(
 """Messages in which a 1 stands before a word and does not count it: "speed 1 ships"."""
 
 
-class _Counts(Visitor):
-    """Collects the placeholders that choose a form by a number."""
+VERBS_LOOK_PLURAL = frozenset({"en"})
+"""Where "moves" may be many or what somebody does."""
+NO_NUMBERS = frozenset({"number", "player", "sector", "target"})
+"""Placeholders before verbs that look like the plurals of nouns, or before "sufre daños"."""
 
-    def __init__(self) -> None:
+
+class _Counts(Visitor):
+    """Collects the placeholders that choose a form by a number, or stand before things counted."""
+
+    def __init__(self, counted: re.Pattern[str]) -> None:
         self.found: set[str] = set()
+        self._counted = counted
+
+    def visit_Pattern(self, node: fluent.Pattern) -> None:  # noqa: N802
+        for first, then in pairwise(node.elements):
+            match first, then:
+                case (
+                    fluent.Placeable(expression=fluent.VariableReference(id=name)),
+                    fluent.TextElement(value=words),
+                ) if self._counted.match(words.casefold()):
+                    self.found.add(name.name)
+                case _:
+                    pass
+        self.generic_visit(node)
 
     def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
         keys = {_name(variant.key) for variant in node.variants}
@@ -85,11 +115,18 @@ def _name(key: fluent.Identifier | fluent.NumberLiteral) -> str:
 @cache
 def _numbers() -> frozenset[str]:
     """Return the placeholders that are a number wherever they stand."""
-    counts = _Counts()
-    for path in (path for locale in LOCALES for path in files(locale)):
-        for entry in entries(path):
-            counts.visit(entry)
-    return frozenset(counts.found)
+    counts = [_Counts(_things(locale)) for locale in LOCALES]
+    for locale, found in zip(LOCALES, counts, strict=True):
+        for entry in (entry for path in files(locale) for entry in entries(path)):
+            found.visit(entry)
+    return frozenset().union(*(found.found for found in counts)) - NO_NUMBERS
+
+
+def _things(locale: str) -> re.Pattern[str]:
+    """Return a pattern of many things after their number, of none where verbs look like them."""
+    if locale in VERBS_LOOK_PLURAL:
+        return re.compile(r"(?!)")
+    return re.compile(rf" (?:(?!{SMALL[locale]})\w+ )?(?:{_plurals(locale)})\b")
 
 
 @cache

@@ -94,7 +94,7 @@ async def test_whoever_takes_nothing_presses_that(club: Club, alice: Player, bob
     await begun(club, "full")
     await turn(club, (5, 7), (5, 3))
     await bob.press("Descartarlos todos")
-    assert "throws away Attack boost" in club.messages[-1].text
+    assert "discards Attack boost" in club.messages[-1].text
     await turn(club, (5, 2), (5,))
     await alice.choose("clone", "none")
     assert "takes nothing" in club.messages[-1].text

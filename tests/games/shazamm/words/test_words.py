@@ -64,7 +64,7 @@ def test_a_turn_reads_well_in_spanish() -> None:
         "Iris apuesta 9 con Potenciador de ataque e Infierno.",
         "Hurto: Ada elige qué hechizos robar.",
         "Hurto: Ada roba Infierno.",
-        "Hurto: Ada tira Potenciador de ataque.",
+        "Hurto: Ada descarta Potenciador de ataque.",
         "Infierno (Ada): si el muro se mueve, avanzará dos losas.",
         "Poder: Ada 4, Iris 9.",
         "El muro avanza 2 losas hacia Ada, hasta la losa 9.",

@@ -32,4 +32,4 @@ nim-cover = Cinco cerillas en fila.
 nim-legend-heap = El número de un montón
 nim-legend-match = Una cerilla en él
 nim-rules-1-title = El Nim en un minuto
-nim-rules-1-body = Por turnos, toma de un montón las cerillas que quieras, al menos una. Quien toma la última de todas pierde, salvo que la sala diga lo contrario.
+nim-rules-1-body = Por turnos, toma de un montón las cerillas que quieras, al menos una. Quien toma la última de todas pierde, salvo que la mesa diga lo contrario.
