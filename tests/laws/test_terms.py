@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from cogs.words.strings import files
-from tests.laws.catalogues import GAP, entries, wordings
+from tests.laws.catalogues import GAP, messages, wordings
 
 
 class Term(NamedTuple):
@@ -64,13 +63,7 @@ ARTICLE = re.compile(rf"\ban? {GAP}")
 
 
 def _said_of(locale: str, game: str) -> list[tuple[str, str]]:
-    keys = {
-        entry.id.name
-        for path in files(locale)
-        if path.stem.split("_")[0] == game or not game
-        for entry in entries(path)
-        if hasattr(entry, "id")
-    }
+    keys = {m.key for m in messages(locale) if not game or m.part.split("_")[0] == game}
     return [(key, words) for key, words in wordings(locale) if key in keys]
 
 
