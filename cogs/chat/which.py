@@ -61,21 +61,35 @@ async def match_asked(
 ) -> Match:
     """Return the match of a number that a command names; without one, that of this place.
 
-    A command that may name one looks back: a lobby does not hide the match that began before it.
-    Raises what `match_for` raises, and `Refusal` if that match is not to be seen from here.
+    A command that may name one looks back, if it names none: see `_last_match`. Raises `Refusal` if
+    that match is not to be seen from here.
     """
     if number is None:
-        match = await match_for(client, interaction)
-        if match.status is not Status.LOBBY:
-            return match
-        begun = await begun_match_at(client.services.tables.records, here_of(interaction))
-        return match if begun is None else _found(interaction, begun)
+        return await _last_match(client, interaction)
     sight = await client.services.tables.scenes.sight(number, interaction.user.id)
     try:
         check_place(interaction, sight)
     except Elsewhere as error:
         raise Refusal(text("refusal-match-elsewhere", number=number)) from error
     return _found(interaction, sight.match)
+
+
+async def _last_match(client: Client, interaction: discord.Interaction) -> Match:
+    """Return what `match_for` does, but that no lobby hides the match that began before it.
+
+    Raises what that raises, and `Refusal` where matches are deleted some time after their end.
+    """
+    try:
+        match = await match_for(client, interaction)
+    except NoMatch:
+        days = client.services.tables.retention.days
+        if days is None:
+            raise
+        raise Refusal(text("refusal-none-kept", days=days)) from None
+    if match.status is not Status.LOBBY:
+        return match
+    begun = await begun_match_at(client.services.tables.records, here_of(interaction))
+    return match if begun is None else _found(interaction, begun)
 
 
 def _found(interaction: discord.Interaction, match: Match) -> Match:

@@ -13,7 +13,7 @@ from cogs.chat.commands import named, with_options
 from cogs.chat.components import beginning, rows
 from cogs.chat.mine import own_lines
 from cogs.chat.own import check_look, whisper_own
-from cogs.chat.places import begun_match_at, here_of, open_match_at
+from cogs.chat.places import here_of, open_match_at
 from cogs.chat.private import CONTENT, acknowledge, hasten, is_whisper, whisper, whisper_shown
 from cogs.chat.replies import answer_choice, whisper_choice
 from cogs.chat.router import Press, router_of, scene_of
@@ -180,10 +180,7 @@ class TableCog(commands.Cog):
         match: app_commands.Range[int, 1, LARGEST] | None = None,
     ) -> None:
         """Give a finished match as a file that anybody can check."""
-        if match is None:
-            match_id = await self._last_match_near(interaction)
-        else:
-            match_id = (await match_asked(self.client, interaction, match)).id
+        match_id = (await match_asked(self.client, interaction, match)).id
         tables = self.client.services.tables
         data = await tables.export(match_id)
         file = discord.File(BytesIO(data), filename=f"match-{match_id}.json")
@@ -194,16 +191,6 @@ class TableCog(commands.Cog):
 
     async def _match_near(self, interaction: discord.Interaction) -> int:
         return (await match_for(self.client, interaction)).id
-
-    async def _last_match_near(self, interaction: discord.Interaction) -> int:
-        """Return the match that began last in this channel: a new lobby does not hide it."""
-        last = await begun_match_at(self.client.services.tables.records, here_of(interaction))
-        if last is not None:
-            return last.id
-        days = self.client.services.tables.retention.days
-        if days is None or interaction.guild_id is None:
-            return await self._match_near(interaction)
-        raise Refusal(text("refusal-export-none", days=days))
 
     async def _whisper(self, interaction: discord.Interaction, said: Text) -> None:
         say = speaker(await self.client.services.languages.of(interaction))

@@ -13,6 +13,8 @@ from tests.games.shazamm.play.duels import has_boards, last_match, rows
 from tests.tables.house import put
 
 State = TypeVar("State")
+LOOKING_BACK = ("export", "log", "replay", "review")
+"""The commands that may name any match, and without a number mean the last of their place."""
 LONG = 10_000
 """Looks at a match after which something is stuck; it is far fewer in fact."""
 

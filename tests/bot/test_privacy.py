@@ -18,6 +18,7 @@ from tests.bot.club import Club
 from tests.bot.deeds import Deed
 from tests.bot.lobbies import sets
 from tests.bot.player import Player
+from tests.bot.running import LOOKING_BACK
 from tests.games.shazamm.play.duels import (
     begun,
     cast,
@@ -244,8 +245,9 @@ async def test_what_is_left_of_a_match_that_was_let_go(
     assert rows(club, "SELECT id FROM match") == []
     refused(await alice.press("again", on=board), "does not exist any more")
     refused(await bob.press("again", on=board), "ya no existe")
-    refused(await alice.slash("export"), "No match of this channel", "7 days after their end")
-    refused(await bob.slash("export"), "Las partidas se borran 7 días después")
+    for command in LOOKING_BACK:
+        refused(await alice.slash(command), "No match of this channel", "7 days after their end")
+        refused(await bob.slash(command), "Las partidas se borran 7 días después")
     assert await begun(club) == 2
     refused(await alice.slash("privacy show"), "Matches that are over: 0")
 

@@ -13,7 +13,7 @@ from engines.core import text
 from engines.magblast.cards import Flagship
 from tests.bot.club import Club
 from tests.bot.player import Player
-from tests.bot.running import begin
+from tests.bot.running import LOOKING_BACK, begin
 from tests.games.magblast.play.battles import Battle
 from tests.games.magblast.positions import side, table
 from tests.games.shazamm.play.duels import begun, cast, refused
@@ -55,9 +55,6 @@ async def test_where_several_may_be_meant_all_commands_name_them_with_their_plac
         refused(reply, "several matches", "match 1", "match 2")
         for board in boards:
             assert f"{board.channel_id}/{board.id})" in reply.text
-
-
-LOOKING_BACK = ("export", "log", "replay", "review")
 
 
 async def test_a_lobby_hides_no_match_that_began_before_it(club: Club, alice: Player) -> None:
