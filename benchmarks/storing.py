@@ -61,9 +61,8 @@ async def filled(path: Path, matches: int) -> Store:
         connection.executemany(
             "INSERT INTO match (id, game, rules_version, status, guild_id, channel_id, host_id,"
             " locale, config, options, seed, created_at, started_at)"
-            " VALUES (?1, 'go', 1, iif(?1 % ?2, 'ended', 'playing'),"
-            " 1, ?1, 1, 'en', X'', X'', 'seed', 1.0, 1.0)",
-            ((match_id, LIVE) for match_id in ids),
+            " VALUES (?, 'go', 1, ?, 1, ?, 1, 'en', X'', X'', 'seed', 1.0, 1.0)",
+            ((id_, "ended" if id_ % LIVE else "playing", id_) for id_ in ids),
         )
         connection.executemany(
             "INSERT INTO seat (match_id, seat, user_id, name, salt, orders)"
@@ -72,16 +71,16 @@ async def filled(path: Path, matches: int) -> Store:
         )
         connection.executemany(
             "INSERT INTO entry (match_id, number, kind, seat, action, actor_id, interaction_id,"
-            " ply, at) VALUES (?1, ?2, 'action', 0, ?3, 1, ?1 * 1000 + ?2, ?2, 1.0)",
+            " ply, at) VALUES (?, ?, 'action', 0, ?, 1, ?, ?, 1.0)",
             (
-                (match_id, number, ACTION)
+                (match_id, number, ACTION, match_id * 1000 + number, number)
                 for number in range(1, LONG)  # as matches are played: side by side
                 for match_id in (ids if number < 10 else ids[:LONG_MATCHES])
             ),
         )
         connection.executemany(
-            "INSERT INTO snapshot SELECT ?1, max(number), ?2 FROM entry WHERE match_id = ?1",
-            ((match_id, PAYLOAD if match_id % LIVE else STATE) for match_id in ids),
+            "INSERT INTO snapshot SELECT ?, max(number), ? FROM entry WHERE match_id = ?",
+            ((id_, PAYLOAD if id_ % LIVE else STATE, id_) for id_ in ids),
         )
         connection.execute(
             "INSERT INTO deadline (match_id, kind, seat, due_at, payload)"
