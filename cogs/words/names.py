@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import lru_cache
+from itertools import pairwise
 
 import discord
 
@@ -50,6 +51,13 @@ def _is_seen(character: str) -> bool:
     return unicodedata.category(character)[0] not in "CMZ" and character not in _BLANK
 
 
+BOLD = "**"
+FEWEST_NESTED = 3
+"""Signs of bold words: bold words in bold words take one more at least."""
+_BEFORE_WORDS = " \n([«“¡¿"
+"""Behind one of these words begin; behind any other sign they have ended."""
+
+
 def literal(words: str) -> str:
     """Return words so that Discord shows them as they are: no markdown, mentions or links."""
     escaped = discord.utils.escape_mentions(_MARKDOWN.sub(r"\\\g<0>", words))
@@ -67,7 +75,24 @@ def chat_voice(seats: tuple[SeatRow, ...], locale: str) -> Say:
     def name(seat: Seat) -> str:
         return f"**{literal(_name(seats, seat, locale))}**"
 
-    return speaker(locale, name, quoted, _match_of(seats))
+    say = speaker(locale, name, quoted, _match_of(seats))
+    return lambda said: bold_throughout(say(said))
+
+
+def bold_throughout(words: str) -> str:
+    """Return words of which those in bold words are not marked as bold again.
+
+    Of "**Fire at **Bob**’s ship**" Discord would show all in bold but the name.
+    """
+    first, *parts = words.split(BOLD)
+    if len(parts) <= FEWEST_NESTED:
+        return words
+    shown, depth, begins = [first], 0, False
+    for before, after in pairwise((first, *parts)):
+        begins = not depth or (before[-1] in _BEFORE_WORDS if before else begins)
+        depth += 1 if begins else -1
+        shown += [BOLD, after] if depth == begins else [after]
+    return "".join(shown)
 
 
 def plain_voice(seats: tuple[SeatRow, ...], locale: str) -> Say:

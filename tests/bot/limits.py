@@ -19,6 +19,7 @@ from typing import Any
 
 from offline.simcord_inside import Request, Upload
 from tests.bot.command_limits import command_problems
+from tests.laws.markup import bold_in_bold
 
 Json = Mapping[str, Any]
 Problems = Iterator[str]
@@ -243,8 +244,13 @@ def _one_component_problems(component: Json) -> Problems:
 
 
 def _markup_problems(content: str) -> Problems:
-    """Yield headings within small letters: Discord shows the sign of a heading as it stands."""
+    """Yield what Discord would show otherwise than it is meant.
+
+    In small letters the sign of a heading stands as it is, and what is to be bold within bold words
+    is the only part of them that is not.
+    """
     yield from (f"a heading in small letters: {line}" for line in _SMALL_HEADING.findall(content))
+    yield from (f"bold in bold: {line}" for line in bold_in_bold(content))
 
 
 def _section_problems(section: Json) -> Problems:

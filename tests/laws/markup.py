@@ -25,6 +25,15 @@ MARKUP = (
 """Live wherever it stands."""
 
 
+_BOLD_IN_BOLD = re.compile(r"(?:[^*]*\*\*(?! )[^*]+(?<! )\*\*)*[^*]*\*\*(?:[^*]*[ (])?\*\*(?![ *])")
+"""A line in which bold words begin where others have not ended, which none do with a space."""
+
+
+def bold_in_bold(said: str) -> list[str]:
+    """Return the lines in which Discord would end bold words where others begin within them."""
+    return [line for line in said.splitlines() if _BOLD_IN_BOLD.match(line)]
+
+
 def as_typed(said: str) -> str:
     """Return what is shown without what keeps it from being markup: it reads the same."""
     return said.replace("\\", "").replace("\u200b", "")

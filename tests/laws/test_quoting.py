@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cogs.words.names import chat_voice, plain_voice
-from cogs.words.strings import LOCALES
-from engines.core import Text, Verbatim, text
+from cogs.words.strings import LOCALES, speaker
+from engines.core import Player, Text, Verbatim, text
+from store import Seat
 from tests.laws.catalogues import messages
-from tests.laws.markup import MARKUP, as_typed, live
+from tests.laws.markup import MARKUP, as_typed, bold_in_bold, live
 
 AT_THE_START = ("# loud", "-# small", "> said", ">>> said", "- point", "+ point", "1. point")
 """Live only where a line begins."""
@@ -47,6 +48,21 @@ def test_words_keep_to_one_line_and_hide_nothing(locale: str) -> None:
     typed = "a\n# b\r\u2028c\t\u202ed\u2066e\u200b\ufefff\x00\x1b"
     for voice in (chat_voice((), locale), plain_voice((), locale)):
         assert voice(text("option-number", value=typed)) == "a # b c def"
+
+
+@every_locale
+def test_what_is_bold_is_so_throughout(locale: str) -> None:
+    """Every message, with somebody's name in every place where words can stand."""
+    seats = tuple(Seat(1, seat, seat + 1, "Ada", None, "", None, b"") for seat in (0, 1))
+    say, within = chat_voice(seats, locale), 0
+    named = text("hand-waiting", who=(Player(0), Player(1)))
+    for message in messages(locale):
+        said = say(Text(message.key, dict.fromkeys(message.placeholders, named)))
+        assert bold_in_bold(said) == [], message.key
+        within += "**Ada (1)**" not in said and "Ada (1)" in said
+    assert within > 40
+    what = text("option-number", value=text("hand-waiting", who=Player(0)))
+    assert say(what) == speaker(locale, lambda _: "**Ada (1)**")(what)
 
 
 @every_locale

@@ -94,4 +94,16 @@ MUTATIONS = (
         ("tests/laws/test_rulebook.py", "-k", "earlier_rules"),
         "assert",
     ),
+    Mutation(
+        "a name within bold words ends them",
+        (Edit("cogs/words/names.py", r"bold_throughout\(say\(said\)\)", "say(said)"),),
+        ("tests/laws/test_quoting.py", "-k", "bold"),
+        "bold_in_bold",
+    ),
+    Mutation(
+        "whoever looks back is not told that matches are let go",
+        (Edit("cogs/chat/which.py", r"^        if days is None:$", "        if True:"),),
+        ("tests/bot/test_privacy.py", "-k", "let_go"),
+        "No match of this channel",
+    ),
 )
