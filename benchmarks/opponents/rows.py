@@ -20,6 +20,8 @@ MOST, MOST_LONG, MOST_CHANCE, MOST_CURVE = 200, 40, 300, 100
 MOST_LINES, PROOF_A_LINE = 27, 10
 """Where turns are long (`Meta.long_turns`) a match is to take half a minute: there no level thinks
 more lines, and for each so many positions at most are looked at for what is certain."""
+QUARTER, SLOW = "hard, 1000 lines", frozenset({"magblast", "rebelmoon"})
+"""Where a match of *hard* takes a minute it meets players without search with fewer lines."""
 FOUR = {"magblast": 4}
 """Games that are also played two against two."""
 
@@ -78,8 +80,9 @@ def _of_game(game: str, seats: int) -> Iterator[Row]:
     most = MOST_LONG if is_long(game) else MOST
     levels = tuple(LEVELS)
     for level, goal in GREEDY.items():
+        name = QUARTER if level == "hard" and game in SLOW else level
         for player in PLAYERS[game]:
-            yield Row(game, seats, level, player, goal, most)
+            yield Row(game, seats, name, player, goal, most)
     for weaker, stronger in pairwise(levels):
         yield Row(game, seats, stronger, weaker, LADDER, most)
     yield Row(game, seats, "beginner", "chance", SENSIBLE, most)
@@ -99,10 +102,13 @@ def effort(game: str, name: str) -> Effort | None:
     """Return how much a player of this name thinks here; None if it is none that thinks.
 
     Who is called by a number of lines thinks so many as *normal* does, and looks for nothing that
-    is certain. Where matches take long, *hard* thinks less than in a lobby.
+    is certain; by a level and a number, as that level does. Where matches take long, *hard* thinks
+    less than in a lobby.
     """
     if name.endswith(LINES):
-        return replace(LEVELS["normal"], lines=int(name.removesuffix(LINES)), proof=0)
+        level, _, lines = name.removesuffix(LINES).rpartition(", ")
+        usual = LEVELS[level] if level else replace(LEVELS["normal"], proof=0)
+        return replace(usual, lines=int(lines))
     if name not in LEVELS:
         return None
     usual = effort_of(engines.load(game), name)

@@ -130,9 +130,17 @@ def test_every_level_meets_the_one_below_and_those_without_search() -> None:
     for game in PLAYERS:
         pairs = {(row.stronger, row.weaker) for row in found if row.game == game}
         assert {("normal", "easy"), ("hard", "normal"), ("normal", "chance")} <= pairs
-        assert {(level, player) for level in GREEDY for player in PLAYERS[game]} <= pairs
+        levels = {(row.stronger.split(",")[0], row.weaker) for row in found if row.game == game}
+        assert {(level, player) for level in GREEDY for player in PLAYERS[game]} <= levels
         assert {("easy", "beginner"), ("beginner", "chance")} <= pairs
         assert effort(game, "chance") is None
+
+
+def test_a_level_with_fewer_lines_is_that_level_otherwise() -> None:
+    usual = effort("magblast", "hard")
+    assert usual is not None
+    assert effort("magblast", "hard, 1000 lines") == replace(usual, lines=1_000)
+    assert effort("magblast", "1000 lines") != replace(usual, lines=1_000)
 
 
 def test_a_curve_is_of_ever_more_lines_against_one_player() -> None:
