@@ -108,6 +108,15 @@ def staying(stay: int) -> Text:
     return text("imperium-stay", count=stay)
 
 
+def bid_words(order: act.Bid) -> Text:
+    """Return what is bid, and how far in secret if that is higher."""
+    limit = order.limit if order.limit > order.amount else 0
+    cards = tuple(card_name(card) for card in order.cards)
+    return text(
+        "imperium-bid-up-to", amount=order.amount, limit=limit, cards=cards, count=len(cards)
+    )
+
+
 def _move(view: View, unit: UnitId, to: Sector) -> Text:
     way = next((way for way in ways(view, unit) if way.to == to), None)
     if way is None:

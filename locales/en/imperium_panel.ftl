@@ -333,6 +333,14 @@ imperium-order-sow = { $unit } mines { $sector } ({ $price } PC)
 imperium-order-repair = Repair { $unit } in { $sector } ({ $price } PC)
 imperium-order-repair-nothing = Repair in { $sector }
 imperium-order-save = Supply { $unit } first
+imperium-bid-up-to =
+    Bid { $amount }{ $limit ->
+        [0] {""}
+       *[other] , in secret up to { $limit }
+    }{ $count ->
+        [0] {""}
+       *[other] ; pledged: { $cards }
+    }
 imperium-order-load = { $unit } loads { $cargo } from { $sector }
 imperium-order-unload = { $unit } unloads { $cargo } to { $sector }
 imperium-order-attack = { $unit } attacks { $target }

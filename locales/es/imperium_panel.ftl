@@ -355,6 +355,14 @@ imperium-order-sow = { $unit } mina { $sector } ({ $price } PC)
 imperium-order-repair = Reparar { $unit } en { $sector } ({ $price } PC)
 imperium-order-repair-nothing = Reparar en { $sector }
 imperium-order-save = Abastecer antes a { $unit }
+imperium-bid-up-to =
+    Pujar { $amount }{ $limit ->
+        [0] {""}
+       *[other] , en secreto hasta { $limit }
+    }{ $count ->
+        [0] {""}
+       *[other] ; comprometidas: { $cards }
+    }
 imperium-order-load = { $unit } carga { $cargo } de { $sector }
 imperium-order-unload = { $unit } descarga { $cargo } en { $sector }
 imperium-order-attack = { $unit } ataca { $target }

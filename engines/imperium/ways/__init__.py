@@ -49,7 +49,7 @@ from engines.imperium.victory import last_turn
 from engines.imperium.ways import asked, cards, fights, turn
 from engines.imperium.ways.look import Look, only
 from engines.imperium.ways.made import made, steps_of, unit_of
-from engines.imperium.wording import order_words
+from engines.imperium.wording import bid_words, order_words
 
 STEPS = {**turn.STEPS, **fights.STEPS, **cards.STEPS, **asked.STEPS}
 OF_STAGE: dict[Stage, tuple[str, ...]] = {
@@ -263,8 +263,10 @@ class ImperiumWays(Ways[View, Action]):
         return lines
 
     def in_full(self, action: Action, path: Path) -> Text:
-        """Return an order as a draft lists it, whatever else is answered by its way."""
-        if isinstance(action, Bid | Pass | Watch | Truce | Ready | Remove):
+        """Return an order as a draft lists it, a bid as it is said; all else by its way."""
+        if isinstance(action, Bid):
+            return bid_words(action)
+        if isinstance(action, Pass | Watch | Truce | Ready | Remove):
             return super().in_full(action, path)
         return order_words(self.plan.view, action)
 

@@ -13,7 +13,7 @@ from fluent.syntax import ast as fluent
 from cogs.words.strings import FOLDER, LOCALES, speaker
 from engines.core import Dice, Player, Say, text
 from engines.imperium import ENGINE, names
-from engines.imperium.actions import Attack, Invade
+from engines.imperium.actions import Attack, Bid, Invade
 from engines.imperium.advice.moving import Consequence, consequence_name
 from engines.imperium.board import Phase, Reason
 from engines.imperium.cards import CARDS, Card, Rank, Timing
@@ -24,7 +24,7 @@ from engines.imperium.questions import Stage
 from engines.imperium.rules import stage_name
 from engines.imperium.systems import Size, Terrain
 from engines.imperium.units import Kind
-from engines.imperium.wording import combat_words, condition
+from engines.imperium.wording import bid_words, combat_words, condition
 from tests.games.imperium.positions import act, fought, kinds, planet, position, unit
 from tests.laws.catalogues import Message, entries, messages
 
@@ -232,3 +232,20 @@ def test_the_rules_tell_as_many_clouds_as_the_storm_begins_with(locale: str) -> 
     assert (len(storm.clouds), holes) == (4, 2)
     told = words(locale)(text("imperium-rules-16-body"))
     assert {"en": "four clouds and two black", "es": "cuatro nubes y dos agujeros"}[locale] in told
+
+
+@pytest.mark.parametrize(
+    ("bid", "english", "spanish"),
+    [
+        (Bid(4), "Bid 4", "Pujar 4"),
+        (Bid(4, 4), "Bid 4", "Pujar 4"),
+        (Bid(0, 7), "Bid 0, in secret up to 7", "Pujar 0, en secreto hasta 7"),
+        (
+            Bid(3, 9, (Card.SPIES,)),
+            "Bid 3, in secret up to 9; pledged: Spies",
+            "Pujar 3, en secreto hasta 9; comprometidas: Espías",
+        ),
+    ],
+)
+def test_a_bid_is_told_as_one_would_say_it(bid: Bid, english: str, spanish: str) -> None:
+    assert [speaker(locale)(bid_words(bid)) for locale in LOCALES] == [english, spanish]
