@@ -292,6 +292,11 @@ imperium-able-together =
         [one] one unit
        *[other] all { $count } units
     }: { $result }
+imperium-comes-to =
+    { $others ->
+        [0] Without cards: { $result }
+       *[other] With what is declared already, without cards: { $result }
+    }
 imperium-odds-attack =
     { $attack } against { $defence }, { $verdict ->
         [unharmed] unharmed

@@ -302,6 +302,11 @@ imperium-able-together =
         [one] una unidad
        *[other] las { $count } unidades
     }: { $result }
+imperium-comes-to =
+    { $others ->
+        [0] Sin cartas: { $result }
+       *[other] Con lo ya declarado, sin cartas: { $result }
+    }
 imperium-odds-attack =
     { $attack } contra { $defence }, { $verdict ->
         [unharmed] { $unit-gender ->

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
-from engines.choosing import Ask, Chosen, Likely, Names, Path, Pick, Style, Way, Ways
+from engines.choosing import (
+    Ask,
+    Chosen,
+    Foretold,
+    Likely,
+    Names,
+    Path,
+    Pick,
+    Style,
+    Way,
+    Ways,
+)
 from engines.core import Seat, Text, text
 from engines.fields import NOTHING
 from engines.imperium.actions import (
@@ -70,6 +81,8 @@ GROUPS = {
     **dict.fromkeys(("first", "withdraw"), "change"),
     **dict.fromkeys(("play", "jump"), "cards"),
 }
+COMBATS = frozenset({"attack", "invade", "land"})
+"""The ways by which others may be declared in the same combat."""
 IDLE = (Stage.CARDS, Stage.REPAIR, Stage.CONSTRUCTION, Stage.MOVEMENT)
 """The phases that come also where there is nothing that can be done in them."""
 ON_PANELS = {"build": 2, "invade": 2}
@@ -269,6 +282,13 @@ class ImperiumWays(Ways[View, Action]):
         if isinstance(action, Pass | Watch | Truce | Ready | Remove):
             return super().in_full(action, path)
         return order_words(self.plan.view, action)
+
+    def foretold(self, path: Path) -> Foretold | None:
+        """Return what a combat comes to with those that a way declares in it."""
+        if path.open is not None or path.way.verb not in COMBATS:
+            return None
+        line = fights.comes_to(self._planned, self.orders(path.way.verb, path.chosen))
+        return None if line is None else Foretold(lines=(line,))
 
     def likely(self) -> tuple[Likely, ...]:
         """Return orders of any phase, to be added to the draft several at once."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from engines.choosing import Choice, Chosen, Number, Pick
 from engines.core import Text, text
 from engines.fields import joined
-from engines.imperium.actions import MOST_TROOPS, Attack, Invade
+from engines.imperium.actions import MOST_TROOPS, Action, Attack, Invade
 from engines.imperium.advice.draft import draft
 from engines.imperium.advice.landing import partly
 from engines.imperium.advice.odds import odds
@@ -36,21 +37,44 @@ def _targets(verb: str) -> Callable[[Look, Chosen], Choices]:
     def found(look: Look, chosen: Chosen) -> Choices:
         for target in dict.fromkeys(target_of(o) for o in look.declarable if _verb(o) == verb):
             words = text(f"imperium-aim-{verb}", target=target_name(look.board, look.seat, target))
-            yield Choice(target, words, foretold=_together(look, able(look, verb, target)))
+            yield Choice(target, words, _together(look, able(look, verb, target)))
 
     return found
 
 
 def _together(look: Look, orders: tuple[Declaration, ...]) -> Text:
     """Return what declarations against one target come to, all of them and without cards."""
-    count = text("imperium-able", count=len(orders))
+    combat = _combat(look, orders)
+    if combat is None:
+        return text("imperium-able", count=len(orders))
+    return text("imperium-able-together", count=len(orders), result=combat.result)
+
+
+def comes_to(look: Look, orders: tuple[Action, ...]) -> Text | None:
+    """Return what a combat comes to once some take part, too; None where there is no telling."""
+    combat = _combat(look, orders)
+    if combat is None:
+        return None
+    return text("imperium-comes-to", others=combat.fighters - len(orders), result=combat.result)
+
+
+class _Come(NamedTuple):
+    """What a combat comes to without cards, and how many take part."""
+
+    result: Text
+    fighters: int
+
+
+def _combat(look: Look, orders: tuple[Action, ...]) -> _Come | None:
+    """Return what the combat comes to that some are declared for; None where none is told."""
     if not isinstance(orders[0], Attack | Invade):
-        return count
+        return None
     board = draft(look.view, orders).view.board
     combat = next((c for c in board.combats if c.target == target_of(orders[0])), None)
     if combat is None or combat.clash is Clash.MINES:
-        return count
-    return text("imperium-able-together", count=len(orders), result=odds_words(odds(board, combat)))
+        return None
+    fighters = len(combat.attackers) + len(combat.landings)
+    return _Come(odds_words(odds(board, combat)), fighters)
 
 
 def _fighters(verb: str, target: str, *, several: bool) -> Step:

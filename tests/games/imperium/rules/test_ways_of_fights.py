@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engines.choosing import Number, Pick
+from engines.core import Seat
+from engines.foresight import advised
 from engines.imperium import ENGINE
 from engines.imperium.actions import Action, Attack, Bombard, First, Invade, Withdraw
+from engines.imperium.advice.odds import odds
 from engines.imperium.board import BLUE, RED
-from engines.imperium.declarable import supports
+from engines.imperium.clashes import Clash
+from engines.imperium.declarable import supports, target_of
 from engines.imperium.state import State
 from engines.imperium.systems import Size
 from engines.imperium.units import Kind
 from engines.imperium.ways import ImperiumWays
+from engines.imperium.wording import odds_words
+from tests.approved.matches import moments, records
 from tests.games.imperium.positions import act, kinds, planet, position, unit
 
 T = Kind.INFANTRY
+EVERY_RECORD, SOME_ATTACKS = 4, 20
+"""Of how many records one is looked at, and how many attacks there are in them at least."""
 
 
 def ways(state: State) -> ImperiumWays:
-    return ImperiumWays(ENGINE.view(state, RED), RED)
+    return ways_of(state, RED)
+
+
+def ways_of(state: State, seat: Seat) -> ImperiumWays:
+    return ImperiumWays(ENGINE.view(state, seat), seat)
 
 
 def pick(state: State, verb: str, key: str, **chosen: str) -> Pick:
@@ -43,7 +57,7 @@ def test_targets_are_offered_with_how_many_can_take_part() -> None:
     state = battle()
     targets = pick(state, "attack", "target").choices
     assert {choice.value for choice in targets} == {"G5", "F4"}
-    counts = {choice.value: choice.foretold.args["count"] for choice in targets if choice.foretold}
+    counts = {choice.value: choice.about.args["count"] for choice in targets if choice.about}
     assert counts == {"G5": 2, "F4": 2}
 
 
@@ -143,3 +157,25 @@ def test_squadrons_support_an_invasion_that_another_ship_has_declared() -> None:
     assert supports(landed.board, RED, "carrier-1") == (carrier,)
     assert supports(landed.board, RED, "transport-1") == ()
     assert supports(act(landed, RED, carrier).state.board, RED, "carrier-1") == ()
+
+
+def test_what_an_attack_is_said_to_come_to_is_of_that_attack() -> None:
+    """With it and what was declared before, not with all that could take part."""
+    results = list[bool]()
+    for state, seat, order in attacks():
+        told = advised(ways_of(state, seat), order)
+        board = act(state, seat, order).state.board
+        (combat,) = (one for one in board.combats if one.target == target_of(order))
+        if combat.clash is not Clash.MINES:
+            assert told is not None
+            results.append(told.details[0].args["result"] == odds_words(odds(board, combat)))
+    assert all(results)
+    assert len(results) > SOME_ATTACKS
+
+
+def attacks() -> Iterator[tuple[State, Seat, Attack | Invade]]:
+    """Yield what was declared in some recorded matches."""
+    for name in records("imperium")[::EVERY_RECORD]:
+        for moment in moments("imperium", name):
+            if moment.done and isinstance(moment.done.action, Attack | Invade):
+                yield moment.state, moment.done.seat, moment.done.action
