@@ -6,7 +6,8 @@ anything is thought, and nothing of what came later is used.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -78,6 +79,30 @@ class Point(Struct, frozen=True):
     chances: tuple[float, ...]
 
 
+def turns_of(deeds: Sequence[Deed]) -> dict[int, int]:
+    """Return the number of the turn of each action: in a turn one seat acts and no other."""
+    turns, turn = dict[int, int](), 0
+    for before, deed in zip((None, *deeds), deeds, strict=False):
+        turn += before is not None and before.seat != deed.seat
+        turns[deed.ply] = turn
+    return turns
+
+
+def worst(turnings: Iterable[Turning], turns: Mapping[int, int], most: int) -> list[int]:
+    """Return the numbers of at most so many actions by which a chance was given away, worst first.
+
+    The worst of each turn comes before the second of any: whoever errs thrice in one turn is to
+    read of others, too.
+    """
+    fallen = sorted((one for one in turnings if one.fall >= FEWEST), key=lambda one: -one.fall)
+    seen, ranked = Counter[int](), list[tuple[int, int]]()
+    for one in fallen:
+        turn = turns[one.ply]
+        ranked.append((seen[turn], one.ply))
+        seen[turn] += 1
+    return [ply for _, ply in sorted(ranked, key=lambda each: each[0])][:most]
+
+
 class Review:
     """One match, dealt as `start`. `left` tells how many seconds are left for it.
 
@@ -96,6 +121,7 @@ class Review:
         self._engine = engine
         self._deeds = deeds
         self._seats = range(len(engine.estimate(start)))
+        self._turns = turns_of(deeds)
         self._dice = dice
         self._left = left
         self._told = told
@@ -117,20 +143,21 @@ class Review:
         """Return where a chance fell most by what its own seat did, in the order of the match."""
         whole = self._left()
         first = self._judged(self._deeds, look, whole * (1 - FIRST), 0.0, FIRST)
-        likely = sorted(first, key=lambda one: -one[1].fall)[:AGAIN]
-        deeds = [deed for deed, turning in likely if turning.fall >= FEWEST]
-        again = [one for _, one in self._judged(deeds, closer, 0.0, FIRST, 1.0)]
-        most = sorted(again, key=lambda one: -one.fall)[:TURNINGS]
-        return sorted((one for one in most if one.fall >= FEWEST), key=lambda one: one.ply)
+        likely = worst(first, self._turns, AGAIN)
+        deeds = sorted(
+            (d for d in self._deeds if d.ply in likely), key=lambda d: likely.index(d.ply)
+        )
+        again = {one.ply: one for one in self._judged(deeds, closer, 0.0, FIRST, 1.0)}
+        return [again[ply] for ply in sorted(worst(again.values(), self._turns, TURNINGS))]
 
     def _judged(
         self, deeds: Sequence[Deed], effort: Effort, kept: float, begun: float, ended: float
-    ) -> list[tuple[Deed, Turning]]:
+    ) -> list[Turning]:
         """Return what some decisions are worth, in the time that is left but for what is kept.
 
         Of the whole work that is the part from `begun` to `ended`.
         """
-        found = list[tuple[Deed, Turning]]()
+        found = list[Turning]()
         weights = [self._weight(deed) for deed in deeds]
         rest = sum(weights)
         for number, (deed, weight) in enumerate(zip(deeds, weights, strict=True)):
@@ -139,7 +166,7 @@ class Review:
             rest -= weight
             turning = self._turning(deed, effort, lambda until=until: self._left() > until)
             if turning is not None:
-                found.append((deed, turning))
+                found.append(turning)
         return found
 
     def _turning(

@@ -9,7 +9,17 @@ import pytest
 from msgspec.structs import replace
 
 from bots import review
-from bots.review import AGAIN, FEWEST, LOOK, TURNINGS, Deed, Review
+from bots.review import (
+    AGAIN,
+    FEWEST,
+    LOOK,
+    TURNINGS,
+    Deed,
+    Review,
+    Turning,
+    turns_of,
+    worst,
+)
 from engines.core import Dice, decode, encode, play
 from tests.bots.greedy import PLAYERS
 from tests.bots.planted import planted
@@ -50,6 +60,19 @@ def test_a_curve_begins_near_even_and_ends_at_the_outcome(path: Path) -> None:
     assert plies == sorted({*plies})
     assert (plies[0], plies[-1]) == (0, len(deeds))
     assert len(plies) <= POINTS + 1
+
+
+def test_of_each_turn_the_worst_comes_first() -> None:
+    """Who errs thrice in one turn reads of other turns, too, if there are others."""
+    seats = (0, 0, 0, 1, 0, 1, 1)
+    deeds = [Deed(ply, None, seat, None) for ply, seat in enumerate(seats, start=1)]
+    turns = turns_of(deeds)
+    assert [turns[deed.ply] for deed in deeds] == [0, 0, 0, 1, 2, 3, 3]
+    falls = {1: 0.5, 2: 0.9, 3: 0.6, 4: FEWEST / 2, 5: 0.1, 7: 0.2}
+    found = [Turning(ply, seats[ply - 1], fall, 0.0, None) for ply, fall in falls.items()]
+    assert worst(found, turns, 3) == [2, 7, 5]
+    assert worst(found, turns, 9) == [2, 7, 5, 3, 1]
+    assert worst(found[:3], turns, 3) == [2, 3, 1]
 
 
 @pytest.mark.parametrize(
