@@ -11,8 +11,9 @@ from hypothesis import given
 from msgspec.structs import replace
 
 import engines
-from bots import LEVELS, Effort, choose
+from bots import Effort, choose
 from bots.advice import Ground, advise
+from bots.effort import effort_of
 from bots.review import Deed, Review
 from bots.search import for_ever
 from cogs.panels.game import offered
@@ -29,8 +30,6 @@ SOME, MANY = 3, 40
 EVERY = 3
 """Of how many actions of a record one is looked at."""
 GAMES = 24
-LINES = {"imperium": 10}
-"""The part of its lines that a level thinks in a game whose turns are long, so that it ends."""
 GLANCE = Effort(lines=8, width=3, depth=4, replies=2, proof=30)
 SAYS = tuple(speaker(locale, lambda seat: f"⟦{seat}⟧") for locale in LOCALES)
 ALONE = (Ground.ONLY, Ground.WINS, Ground.SAVES)
@@ -149,11 +148,8 @@ def test_who_follows_hints_wins_more_than_chance_against_easy(game: str) -> None
 
 def followed(game: str, number: int, own: Seat) -> float:
     """Play a game in which one seat follows hints, and return what that brought it."""
-    engine, seed, part = engines.load(game), f"hints {number}", LINES.get(game, 1)
-    normal, easy = (
-        replace(LEVELS[level], lines=max(4, LEVELS[level].lines // part))
-        for level in ("normal", "easy")
-    )
+    engine, seed = engines.load(game), f"hints {number}"
+    normal, easy = (effort_of(engine, level) for level in ("normal", "easy"))
     state = engine.start(engine.meta.config(), 2, Dice(seed, 0)).state
     ply = 0
     while engine.outcome(state) is None:
