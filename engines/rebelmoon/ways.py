@@ -144,7 +144,7 @@ class RebelMoonWays(Ways[View, Action]):
         bomb = fly(self.view, move).bomb
         facing = text(f"rebelmoon-direction-{bomb.facing}")
         used = text("rebelmoon-no-upgrade") if move.upgrade is None else _upgrade_name(move.upgrade)
-        at = move.target or "none"
+        at = "plain" if move.upgrade is None else move.target or "none"
         return text("rebelmoon-expected-fly", cell=bomb.cell, facing=facing, used=used, at=at)
 
     def confirm(self, verb: str, chosen: Chosen) -> Text | None:
@@ -205,7 +205,7 @@ class RebelMoonWays(Ways[View, Action]):
         match action:
             case Fly():
                 flown = (self._flown(action),)
-                return text("way-words", way=text("rebelmoon-fly"), what=flown)
+                return text("way-words", way=text("rebelmoon-told-fly"), what=flown)
             case Activate():
                 steps = ("weapon", "target") if action.target else ("weapon",)
                 asks = [(path.asks[key], path.chosen[key]) for key in steps]
@@ -216,7 +216,7 @@ class RebelMoonWays(Ways[View, Action]):
                     for choice in ask.choices
                     if choice.value in chosen
                 )
-                return text("way-words", way=text("rebelmoon-activate"), what=aimed)
+                return text("way-words", way=text("rebelmoon-told-activate"), what=aimed)
             case Place(cell, None):
                 return text("rebelmoon-place-asteroid", cell=cell)
             case Place(cell, Weapon() as weapon):

@@ -54,7 +54,10 @@ rebelmoon-advance-off = Advance: no
 rebelmoon-choose-upgrade = Upgrade
 rebelmoon-no-upgrade = No upgrade
 rebelmoon-expected-hold = activates nothing
+rebelmoon-told-activate = Activate
+rebelmoon-told-fly = Fly
 rebelmoon-expected-fly = { $at ->
+        [plain] the bomb on { $cell }, facing { $facing }
         [none] the bomb on { $cell }, facing { $facing } · { $used }
        *[other] the bomb on { $cell }, facing { $facing } · { $used } at { $at }
     }

@@ -54,7 +54,10 @@ rebelmoon-advance-off = Avanzar: no
 rebelmoon-choose-upgrade = Mejora
 rebelmoon-no-upgrade = Sin mejora
 rebelmoon-expected-hold = no activa nada
+rebelmoon-told-activate = Activar
+rebelmoon-told-fly = Volar
 rebelmoon-expected-fly = { $at ->
+        [plain] la bomba en { $cell }, mirando al { $facing }
         [none] la bomba en { $cell }, mirando al { $facing } · { $used }
        *[other] la bomba en { $cell }, mirando al { $facing } · { $used } en { $at }
     }
