@@ -67,7 +67,7 @@ lobby-away-planned = on holiday from { $start } until { $end }
 
 option-away = Nights and holidays
 option-away-none = do not count
-option-away-count = count, with 28 days of holidays a year
+option-away-count = count, 28 days a year
 option-away-about = Whose time would be over in their own nights, weekends or holidays has it later. { COMMAND("away") } sets them; they stand here before the match begins. Alone with computers nothing counts.
 
 refusal-away-already = You are away already. { COMMAND("away") } lets you come back.

@@ -6,10 +6,10 @@ rebelmoon-tagline = A Chaos Bomb, a belt of asteroids, and hidden weapons betwee
 
 rebelmoon-option-board-side = Cells to a side of the board
 rebelmoon-option-board-side-about = A longer way for the bomb, more room for both: larger boards favour the Rebel.
-rebelmoon-option-exclusion = Around the gate and the moon
-rebelmoon-option-exclusion-about = Where the Rebel and the asteroids may not stand when the bomb sets out.
-rebelmoon-option-exclusion-strict = The cells next to them stay empty too
-rebelmoon-option-exclusion-lenient = Only the gate and the moon stay empty
+rebelmoon-option-exclusion = Kept empty
+rebelmoon-option-exclusion-about = Where neither weapons nor asteroids may be placed.
+rebelmoon-option-exclusion-strict = Gate, moon, cells beside
+rebelmoon-option-exclusion-lenient = Gate and moon only
 rebelmoon-option-scanner = Scanner for the bomb
 rebelmoon-option-scanner-about = The bomb may turn a hidden weapon up from afar.
 rebelmoon-option-scanner-true = With scanner

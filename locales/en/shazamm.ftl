@@ -6,9 +6,9 @@ shazamm-tagline = Two wizards, one crumbling bridge, and a wall of fire to push.
 
 shazamm-option-deal = Spells
 shazamm-option-deal-about = How spells reach your hand: by chance, all at once, or in an order you set.
-shazamm-option-deal-drawn = Drawn: five, then three more each round
-shazamm-option-deal-full = All fourteen in hand from the start
-shazamm-option-deal-arranged = Drawn in the order each player chooses
+shazamm-option-deal-drawn = Five, then three a round
+shazamm-option-deal-full = All fourteen at the start
+shazamm-option-deal-arranged = In the order that you choose
 
 ## Cards
 

@@ -67,8 +67,8 @@ lobby-away-planned = de vacaciones desde { $start } hasta { $end }
 
 option-away = Noches y vacaciones
 option-away-none = no cuentan
-option-away-count = cuentan, con 28 días de vacaciones al año
-option-away-about = A quien se le acabaría el tiempo en sus noches, fines de semana o vacaciones se le acaba más tarde. { COMMAND("away") } los elige; se leen aquí antes de empezar. A solas con ordenadores nada cuenta.
+option-away-count = cuentan, 28 días al año
+option-away-about = El tiempo que se acabaría en noches, fines de semana o vacaciones de alguien se acaba más tarde. { COMMAND("away") } los elige; se leen aquí antes de empezar. A solas con ordenadores nada cuenta.
 
 refusal-away-already = Ya estás ausente. { COMMAND("away") } te deja volver.
 refusal-away-meets = Estás ausente desde { $start } hasta { $end }, que tiene días en común con eso. Elige otros, o anula aquello con { COMMAND("away") }.

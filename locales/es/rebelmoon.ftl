@@ -6,10 +6,10 @@ rebelmoon-tagline = Una Bomba del Caos, un cinturón de asteroides y armas ocult
 
 rebelmoon-option-board-side = Casillas por lado del tablero
 rebelmoon-option-board-side-about = Más camino para la bomba y más sitio para todos: cuanto mayor, mejor para el bando rebelde.
-rebelmoon-option-exclusion = Alrededor de la puerta y de la luna
-rebelmoon-option-exclusion-about = Dónde no puede haber ni armas ni asteroides cuando sale la bomba.
-rebelmoon-option-exclusion-strict = Tampoco se ocupan las casillas contiguas
-rebelmoon-option-exclusion-lenient = Solo quedan libres la puerta y la luna
+rebelmoon-option-exclusion = Quedan libres
+rebelmoon-option-exclusion-about = Dónde no se pueden colocar ni armas ni asteroides.
+rebelmoon-option-exclusion-strict = Puerta, luna y alrededores
+rebelmoon-option-exclusion-lenient = Solo la puerta y la luna
 rebelmoon-option-scanner = Escáner de la bomba
 rebelmoon-option-scanner-about = La bomba puede descubrir de lejos un arma oculta.
 rebelmoon-option-scanner-true = Con escáner

@@ -6,9 +6,9 @@ shazamm-tagline = Dos magos, un puente que se derrumba y un muro de fuego que em
 
 shazamm-option-deal = Hechizos
 shazamm-option-deal-about = Cómo llegan los hechizos a tu mano: al azar, todos a la vez o en el orden que fijes.
-shazamm-option-deal-drawn = Al azar: cinco y luego tres por ronda
-shazamm-option-deal-full = Los catorce en la mano desde el principio
-shazamm-option-deal-arranged = En el orden que elija cada jugador
+shazamm-option-deal-drawn = Cinco y luego tres por ronda
+shazamm-option-deal-full = Los catorce desde el inicio
+shazamm-option-deal-arranged = En el orden que elijas
 
 ## Cartas
 

@@ -191,8 +191,8 @@ async def test_options_are_chosen_from_menus_and_told_in_the_lobby(
 ) -> None:
     await lobby(alice)
     for menu, value, words in (
-        ("deal", "arranged", "Spells: **Drawn in the order each player chooses**"),
-        ("deal", "full", "Spells: **All fourteen in hand from the start**"),
+        ("deal", "arranged", "Spells: **In the order that you choose**"),
+        ("deal", "full", "Spells: **All fourteen at the start**"),
         ("clock", "1h", "Time for a move: **1 hour**"),
         ("clock", "none", "Time for a move: **no limit**"),
     ):
@@ -359,7 +359,7 @@ async def test_the_people_of_an_ended_match_play_again_with_the_same_options(
     shown = club.messages[-1].text
     assert "match 2 needs players" in shown
     assert "The return of match 1: whoever played there has the other side" in shown
-    assert "All fourteen in hand" in shown
+    assert "All fourteen at the start" in shown
     assert "1 hour" in shown
     assert club.pings[-1].user_ids == (bob.id,)
     async with nothing_changes(club):

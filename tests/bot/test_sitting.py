@@ -27,16 +27,16 @@ async def test_what_an_expired_clock_does_is_chosen_among_the_options(
 ) -> None:
     await lobby(alice, bob)
     shown = "\n".join([page.text async for page in pages(alice)])
-    assert "When time runs out" in shown and "taken back by one press" in shown
+    assert "When time runs out" in shown and "until its seat is taken back" in shown
     assert "a computer sits in" not in club.messages[-1].text
     await sets(alice, "expired", "computer")
     await sets(alice, "clock", "3d-8h")
     board = club.messages[0].text
     assert "When time runs out: **a computer sits in**" in board
-    assert "bank of 3 days, 8 hours more per move" in board
+    assert "bank 3 days, +8 h per move" in board
     theirs = "\n".join([page.text async for page in pages(bob)])
-    assert "Cuando se acaba el tiempo: **un ordenador ocupa el asiento**" in theirs
-    assert "reserva de 3 días, 8 horas más por jugada" in theirs
+    assert "Cuando se acaba el tiempo: **juega un ordenador**" in theirs
+    assert "reserva 3 días, +8 h/jugada" in theirs
 
 
 @pytest.mark.parametrize("how", every_other(["board", "hand", "command", "after a restart"], 1))

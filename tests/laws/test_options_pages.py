@@ -21,6 +21,8 @@ from tests.laws.panels import position_of, some_offered_cases
 
 MOST_WORDS, MOST_MENUS, MOST_TABS = 150, 5, 5
 """How much a page has at most: about what a phone shows when it is scrolled once."""
+LONGEST = 28
+"""Letters of a value that a phone shows of a menu that is closed."""
 HOST, GUEST = 100, 101
 
 
@@ -55,6 +57,11 @@ def test_every_option_stands_on_a_page_that_fits_a_phone(case: Case) -> None:
             rows = [item.row for item in items if item.row is not None]
             for locale in LOCALES:
                 _fits([speaker(locale)(item.said) for item in items], rows)
+            for locale in LOCALES:
+                labels = [
+                    speaker(locale)(c.label) for r in rows if isinstance(r, Menu) for c in r.choices
+                ]
+                assert [said for said in labels if len(said) > LONGEST] == [], "cut on a phone"
             menus = [row.extra for row in rows if isinstance(row, Menu) and row.verb == "option"]
             assert all(page_of(scene, field) == page for field in menus)
             found |= set(menus)
