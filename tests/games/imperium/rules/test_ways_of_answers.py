@@ -16,6 +16,7 @@ from engines.imperium.state import State
 from engines.imperium.systems import Size
 from engines.imperium.units import Kind
 from engines.imperium.ways import ImperiumWays
+from engines.imperium.wording import bid_words
 from tests.games.imperium.positions import Hand, act, bidding, kinds, planet, position, unit
 
 SHOT, BLOW = Card.PRECISION_SHOT, Card.DECISIVE_BLOW
@@ -228,3 +229,8 @@ def test_secret_orders_are_withdrawn_once_they_were_given() -> None:
     assert ways(truce, BLUE).action("truce", {"planet": ("none",)}) == Truce()
     both = secretive(Card.FORCED_TRUCE, Card.COUNTER_INTELLIGENCE, given=(Truce("H6"),))
     assert "none" not in values(both, "watch", "rank", BLUE)
+
+
+def test_a_secret_limit_is_told_where_it_is_higher_than_the_bid() -> None:
+    limits = {bid: bid_words(bid).args["limit"] for bid in (Bid(4), Bid(4, 4), Bid(4, 5))}
+    assert limits == {Bid(4): 0, Bid(4, 4): 0, Bid(4, 5): 5}
