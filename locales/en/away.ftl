@@ -28,10 +28,10 @@ away-always =
     -# A holiday begins at once, or at midnight by your clock on a day that you choose, and is told wherever it counts; what you have planned stands in lobbies too, and its days are taken until you call it off. A day that has begun counts, also if you come back sooner.
 
 away-menu-night = Do your quiet hours count?
-away-night-count = My quiet hours count where I sit down next
-away-night-not = My quiet hours do not count
+away-night-count = My nights count
+away-night-not = My nights do not count
 away-menu-weekend = Do weekends count?
-away-weekend-count = Weekends count where I sit down next
+away-weekend-count = Weekends count
 away-weekend-not = Weekends do not count
 away-menu-days = Begin a holiday now
 away-days = { $days ->

@@ -13,7 +13,7 @@ notify-always =
     -# Only you see this. The channel reads the same whatever you choose.
 
 notify-menu-how = How shall I call you?
-notify-how-both = In the channel and by direct message
+notify-how-both = Channel and direct message
 notify-how-mention = In the channel
 notify-how-direct = By direct message
 notify-how-digest = Once a day, all together

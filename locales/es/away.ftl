@@ -28,11 +28,11 @@ away-always =
     -# Las vacaciones empiezan enseguida, o a medianoche según tu reloj el día que elijas, y se dice donde cuentan; las previstas se leen también en las mesas por empezar, y sus días quedan tomados hasta que las anules. Un día empezado cuenta, aunque vuelvas antes.
 
 away-menu-night = ¿Cuentan tus horas de silencio?
-away-night-count = Mis horas de silencio cuentan donde me siente ahora
-away-night-not = Mis horas de silencio no cuentan
+away-night-count = Mis noches cuentan
+away-night-not = Mis noches no cuentan
 away-menu-weekend = ¿Cuentan los fines de semana?
-away-weekend-count = Los fines de semana cuentan donde me siente ahora
-away-weekend-not = Los fines de semana no cuentan
+away-weekend-count = Los fines de semana cuentan
+away-weekend-not = No cuentan fines de semana
 away-menu-days = Empezar unas vacaciones ahora
 away-days = { $days ->
         [one] Un día de ausencia desde ahora

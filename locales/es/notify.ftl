@@ -13,7 +13,7 @@ notify-always =
     -# Esto solo lo ves tú. El canal dice lo mismo elijas lo que elijas.
 
 notify-menu-how = ¿Cómo te aviso?
-notify-how-both = En el canal y por mensaje directo
+notify-how-both = Canal y mensaje directo
 notify-how-mention = En el canal
 notify-how-direct = Por mensaje directo
 notify-how-digest = Una vez al día, todo junto
