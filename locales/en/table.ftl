@@ -524,7 +524,7 @@ refusal-no-such-match = That match does not exist any more. Whoever runs this bo
 refusal-none-kept = No match of this channel is kept here. Matches are deleted { $days ->
     [one] a day
    *[other] { $days } days
-} after their end; { COMMAND("export") } gives one as a file before.
+} after their end; { COMMAND("export") } gives one as a file before. { COMMAND("play") } opens a lobby.
 refusal-elsewhere = This button belongs to a match of another place, and nothing was changed. Press it in the channel of its match, or, if you play it, in your direct messages with me.
 refusal-not-begun = This match has not begun: its host presses *Start* when everyone is here.
 refusal-not-seated = You are not in this match; { $players } play it. { COMMAND("play") } in another channel opens your own.

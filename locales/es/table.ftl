@@ -524,7 +524,7 @@ refusal-no-such-match = Esa partida ya no existe. Quien se encarga de este bot p
 refusal-none-kept = No se guarda ninguna partida de este canal. Las partidas se borran { $days ->
     [one] un día
    *[other] { $days } días
-} después de su final; { COMMAND("export") } da antes el archivo de una.
+} después de su final; { COMMAND("export") } da antes el archivo de una. { COMMAND("play") } abre una mesa.
 refusal-elsewhere = Este botón es de una partida de otro sitio, y no ha cambiado nada. Púlsalo en el canal de su partida o, si la juegas, en tus mensajes directos conmigo.
 refusal-not-begun = Esta partida no ha empezado: quien la abrió pulsa *Empezar* cuando esté todo el mundo.
 refusal-not-seated = No estás en esta partida; la juegan { $players }. { COMMAND("play") } en otro canal abre la tuya.
