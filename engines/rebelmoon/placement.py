@@ -30,7 +30,7 @@ def _check_free(space: Space, field: Board, cell: Cell) -> None:
         if cell in field.forbidden(space.config.exclusion) and field.distance(cell, end) == 1:
             raise IllegalAction(text(f"rebelmoon-refusal-next-to-{name}", cell=cell, end=end))
     if cell in occupied(space):
-        raise IllegalAction(text("rebelmoon-refusal-occupied", cell=cell, piece=piece(space, cell)))
+        raise IllegalAction(text("rebelmoon-refusal-occupied", piece=piece(space, cell)))
 
 
 def _check_company(space: Space, field: Board, seat: Seat, cell: Cell) -> None:
