@@ -143,10 +143,8 @@ class Review:
         """Return where a chance fell most by what its own seat did, in the order of the match."""
         whole = self._left()
         first = self._judged(self._deeds, look, whole * (1 - FIRST), 0.0, FIRST)
-        likely = worst(first, self._turns, AGAIN)
-        deeds = sorted(
-            (d for d in self._deeds if d.ply in likely), key=lambda d: likely.index(d.ply)
-        )
+        numbered = {deed.ply: deed for deed in self._deeds}
+        deeds = [numbered[ply] for ply in worst(first, self._turns, AGAIN)]
         again = {one.ply: one for one in self._judged(deeds, closer, 0.0, FIRST, 1.0)}
         return [again[ply] for ply in sorted(worst(again.values(), self._turns, TURNINGS))]
 
