@@ -131,6 +131,6 @@ shazamm-legend-fate-pending = its number is still to come
 shazamm-legend-fate-cancelled = both laid the same
 shazamm-legend-fate-silenced = lost to Silence
 shazamm-legend-fate-stolen = it worked for the thief
-shazamm-legend-fate-discarded = the thief discarded it
+shazamm-legend-fate-discarded = the thief did not use it
 shazamm-legend-fate-cut-off = the round ended first
 shazamm-legend-number = A spell’s number

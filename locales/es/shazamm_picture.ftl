@@ -131,6 +131,6 @@ shazamm-legend-fate-pending = su número aún no ha llegado
 shazamm-legend-fate-cancelled = los dos pusieron lo mismo
 shazamm-legend-fate-silenced = perdida por Silencio
 shazamm-legend-fate-stolen = surtió efecto para el ladrón
-shazamm-legend-fate-discarded = el ladrón la descartó
+shazamm-legend-fate-discarded = el ladrón no la usó
 shazamm-legend-fate-cut-off = la ronda acabó antes
 shazamm-legend-number = Número de un hechizo
