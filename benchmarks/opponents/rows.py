@@ -21,7 +21,7 @@ MOST_LINES, PROOF_A_LINE = 27, 10
 """Where turns are long (`Meta.long_turns`) a match is to take half a minute: there no level thinks
 more lines, and for each so many positions at most are looked at for what is certain."""
 QUARTER, SLOW = "hard, 1000 lines", frozenset({"magblast", "rebelmoon"})
-"""Where a match of *hard* takes a minute it meets players without search with fewer lines."""
+"""Where a match of *hard* takes a minute it meets others with fewer lines."""
 FOUR = {"magblast": 4}
 """Games that are also played two against two."""
 
@@ -78,12 +78,11 @@ def rows() -> Iterator[Row]:
 
 def _of_game(game: str, seats: int) -> Iterator[Row]:
     most = MOST_LONG if is_long(game) else MOST
-    levels = tuple(LEVELS)
+    names = {level: QUARTER if level == "hard" and game in SLOW else level for level in LEVELS}
     for level, goal in GREEDY.items():
-        name = QUARTER if level == "hard" and game in SLOW else level
         for player in PLAYERS[game]:
-            yield Row(game, seats, name, player, goal, most)
-    for weaker, stronger in pairwise(levels):
+            yield Row(game, seats, names[level], player, goal, most)
+    for weaker, stronger in pairwise(names.values()):
         yield Row(game, seats, stronger, weaker, LADDER, most)
     yield Row(game, seats, "beginner", "chance", SENSIBLE, most)
     yield Row(game, seats, "normal", "chance", CHANCE, MOST_CHANCE)

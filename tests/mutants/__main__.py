@@ -1,10 +1,11 @@
 """Draw random changes of the code, and see whether the tests beside it notice.
 
-`python -m tests.mutants` draws `--count` changes by `--seed` from each half of the code (the
-rules; tables, store and thinking), tries for at most `--minutes`, and goes on at the next call
-where it stopped. It prints each half's share and names the survivors. Exit code 1 says that a
-half lies below the goal, 3 that there is more to try. With `--among tables/lobby` only files with
-that in their path are changed: whole modules are tried so, with a count that no module has.
+`python -m tests.mutants` draws `--count` changes by `--seed` from each part of the code (the
+rules; tables, store and thinking; what talks to people), tries for at most `--minutes`, and goes
+on at the next call where it stopped. It prints each part's share and names the survivors. Exit
+code 1 says that a part lies below the goal, 3 that there is more to try. With `--among
+tables/lobby` only files with that in their path are changed: whole modules are tried so, with a
+count that no module has.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from pathlib import Path
 from tests.mutants.beside import Beside
 from tests.mutants.copies import Copies
 from tests.mutants.ledger import Ledger, Noted, Verdict
-from tests.mutants.places import HALVES, ROOT, Place
+from tests.mutants.places import PARTS, ROOT, Place
 from tests.mutants.set_aside import set_aside
 from tests.mutants.sites import Mutant, mutants
 
@@ -29,15 +30,15 @@ MORE = 3
 """Exit code where the time was over before the draw was."""
 
 
-def drawn(half: str, count: int, seed: int, among: str = "") -> list[tuple[Place, Mutant]]:
-    """Return the changes that a seed draws from one half of the code, each once.
+def drawn(part: str, count: int, seed: int, among: str = "") -> list[tuple[Place, Mutant]]:
+    """Return the changes that a seed draws from one part of the code, each once.
 
     Each has its lot by its name, so that a draw stays as it is where the code does. Only files
     with `among` in their path are drawn from.
     """
     found = [
         (place, mutant)
-        for place in HALVES[half]
+        for place in PARTS[part]
         for path in place.files(ROOT)
         if among in path
         for mutant in mutants(ROOT, path)
@@ -46,15 +47,15 @@ def drawn(half: str, count: int, seed: int, among: str = "") -> list[tuple[Place
     return found[:count]
 
 
-def report(half: str, draw: list[tuple[Place, Mutant]], ledger: Ledger) -> Iterator[str]:
-    """Yield what was found of a half: a line with its share, and one for each survivor."""
+def report(part: str, draw: list[tuple[Place, Mutant]], ledger: Ledger) -> Iterator[str]:
+    """Yield what was found of a part: a line with its share, and one for each survivor."""
     named = {mutant.name: mutant for _, mutant in draw}
     known = {name: ledger.verdicts[name] for name in named if name in ledger.verdicts}
     aside = {name for name in named if name in set_aside()}
     killed = sum(verdict is Verdict.KILLED for name, verdict in known.items() if name not in aside)
     tried = len(known.keys() - aside)
     share = killed / tried if tried else 0.0
-    yield f"{half}: {killed} of {tried} noticed ({share:.1%}), {len(aside)} set aside"
+    yield f"{part}: {killed} of {tried} noticed ({share:.1%}), {len(aside)} set aside"
     for name, verdict in known.items():
         if verdict is Verdict.SURVIVED and name not in aside:
             yield f"  line {named[name].line}: {name}"
@@ -98,21 +99,21 @@ def _beside(place: Place) -> Beside:
 def main(arguments: list[str] | None = None) -> int:
     """Measure, as the module says; return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--half", choices=sorted(HALVES), action="append")
+    parser.add_argument("--part", choices=sorted(PARTS), action="append")
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--among", default="", metavar="PART_OF_PATH")
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--workers", type=int, default=2)
     given = parser.parse_args(arguments)
-    halves, code = given.half or sorted(HALVES), 0
-    for half in halves:
-        until = time.monotonic() + given.minutes * 60 / len(halves)
-        draw = drawn(half, given.count, given.seed, given.among)
-        mark = "-".join([half, str(given.seed), *given.among.split("/")]).rstrip("-")
+    parts, code = given.part or sorted(PARTS), 0
+    for part in parts:
+        until = time.monotonic() + given.minutes * 60 / len(parts)
+        draw = drawn(part, given.count, given.seed, given.among)
+        mark = "-".join([part, str(given.seed), *given.among.split("/")]).rstrip("-")
         ledger = Ledger(ROOT / f".mutants-{mark}.jsonl")
         tried_in_time(draw, ledger, until, given.workers)
-        print("\n".join(report(half, draw, ledger)))
+        print("\n".join(report(part, draw, ledger)))
         code = max(code, _code(draw, ledger))
     return code
 

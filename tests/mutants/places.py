@@ -11,6 +11,8 @@ import engines
 ROOT = Path(engines.__file__).parents[1]
 JUDGEMENT = ("estimate", "judging", "proposals", "offers", "resampling", "paper", "routes")
 """Parts of an engine that weigh a position for computers: no rule says what is right there."""
+TALKING = ("words", "panels", "shared", "chat")
+"""What of the cogs is every game's."""
 
 
 class Place(NamedTuple):
@@ -37,9 +39,18 @@ def _rules(key: str) -> Place:
     return Place(f"engines/{key}/**/*.py", tests, key)
 
 
-HALVES: dict[str, tuple[Place, ...]] = {
+def _panels(key: str) -> Place:
+    tests = (f"tests/games/{key}/play", f"tests/games/{key}/words", "tests/laws")
+    return Place(f"cogs/games/{key}/**/*.py", tests, key)
+
+
+GAMES = tuple(key for key in engines.keys() if (ROOT / "engines" / key).is_dir())
+"""The games of the project itself, without guests."""
+ON_DISCORD = ("tests/bot", *(f"tests/games/{key}/play" for key in GAMES), "tests/laws")
+"""The tests in which the bot itself speaks to people."""
+PARTS: dict[str, tuple[Place, ...]] = {
     "rules": (
-        *(_rules(key) for key in engines.keys() if (ROOT / "engines" / key).is_dir()),
+        *map(_rules, GAMES),
         Place("engines/*.py", ("tests/engines", "tests/approved")),
         Place("engines/core/*.py", ("tests/engines", "tests/approved")),
     ),
@@ -48,5 +59,9 @@ HALVES: dict[str, tuple[Place, ...]] = {
         Place("store/**/*.py", ("tests/store", "tests/tables")),
         Place("thinking/**/*.py", ("tests/thinking", "tests/tables")),
     ),
+    "talking": (
+        *map(_panels, GAMES),
+        *(Place(f"cogs/{name}/**/*.py", ON_DISCORD) for name in TALKING),
+    ),
 }
-"""The two halves of the code that are measured, each by itself."""
+"""The parts of the code that are measured, each by itself."""

@@ -15,7 +15,7 @@ from tests.mutants.beside import Beside
 from tests.mutants.blocks import MARK, block_of, marked
 from tests.mutants.copies import NOTICED, Copy, portions
 from tests.mutants.ledger import Ledger, Noted, Verdict
-from tests.mutants.places import HALVES, Place
+from tests.mutants.places import PARTS, Place
 from tests.mutants.set_aside import set_aside
 from tests.mutants.sites import mutants
 from tests.mutants.warm import Answer, Chosen, Ran, Request
@@ -62,8 +62,8 @@ def test_each_change_is_one_comparison_condition_or_number(tmp_path: Path) -> No
 
 
 def test_every_change_of_the_code_parses_and_changes_it() -> None:
-    for half in HALVES:
-        for _, mutant in drawn(half, 25, 7):
+    for part in PARTS:
+        for _, mutant in drawn(part, 25, 7):
             source = (ROOT / mutant.path).read_text(encoding="utf-8")
             changed = mutant.applied(source)
             assert ast.dump(ast.parse(changed)) != ast.dump(ast.parse(source)), mutant.name
@@ -71,7 +71,7 @@ def test_every_change_of_the_code_parses_and_changes_it() -> None:
 
 def test_a_draw_is_the_same_each_time_and_covers_every_game() -> None:
     assert drawn("rules", 50, 1) == drawn("rules", 50, 1) != drawn("rules", 50, 2)
-    assert {place for place, _ in drawn("rules", 400, 1)} == set(HALVES["rules"])
+    assert {place for place, _ in drawn("rules", 400, 1)} == set(PARTS["rules"])
 
 
 def test_a_module_can_be_tried_whole() -> None:
@@ -81,7 +81,7 @@ def test_a_module_can_be_tried_whole() -> None:
 
 
 def test_each_change_has_a_name_of_its_own() -> None:
-    for places in HALVES.values():
+    for places in PARTS.values():
         names = [m.name for p in places for path in p.files(ROOT) for m in mutants(ROOT, path)]
         assert len(names) == len(set(names))
 
@@ -191,7 +191,7 @@ def test_it_is_noticed_that_what_all_tests_import_cannot_be_imported(tmp_path: P
 def test_what_is_set_aside_exists_and_has_a_reason() -> None:
     every = {
         m.name
-        for ps in HALVES.values()
+        for ps in PARTS.values()
         for p in ps
         for f in p.files(ROOT)
         for m in mutants(ROOT, f)

@@ -21,7 +21,7 @@ import pytest
 
 from tests.mutants.blocks import MARK, marked
 
-WATCHED = ("engines", "tables", "store", "thinking")
+WATCHED = ("engines", "tables", "store", "thinking", "cogs")
 ANYTHING = "*"
 """Stands for all blocks: what a test runs in another process is not seen."""
 
