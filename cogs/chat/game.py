@@ -77,7 +77,10 @@ class GameCog(commands.Cog):
         if not ahead.offered(scene, ways):
             return panel
         menu = several.menu(scene, ways)
-        return (*menu, *chooser.with_button(panel, Button(AHEAD, text("ahead-several"))))
+        return (
+            *menu,
+            *chooser.with_button(panel, Button(AHEAD, text("ahead-several"), anyone=True)),
+        )
 
     def _is_ahead(self, scene: Scene, draft: str) -> bool:
         """Tell whether a panel is about what is chosen ahead."""

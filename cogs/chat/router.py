@@ -252,10 +252,9 @@ class Router(commands.Cog):
             await forms.take_back(match_id, interaction.user.id)
 
     async def _made(self, press: Press, scene: Scene, answer: Act | Order | Submit) -> Receipt:
-        interaction, control = press.interaction, press.control
+        interaction, question = press.interaction, press.control.question
         by = By(interaction.user.id, interaction.id)
         play = self.client.services.tables.play
-        question = scene.question if control.question == ANY else control.question
         match answer:
             case Act(action):
                 return await play.submit(scene.match.id, by, action, question)

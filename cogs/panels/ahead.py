@@ -161,7 +161,7 @@ def _last(scene: Scene, now: Parted) -> list[Button]:
     clear = Button(AHEAD + CLEAR, text("ahead-clear"), Style.DANGER)
     back = Button(AHEAD + BACK, text("ahead-back"))
     if waits(scene):
-        anyway = [Button(AHEAD, text("ahead-not-given"))] if now.word else []
+        anyway = [Button(AHEAD, text("ahead-not-given"), anyone=True)] if now.word else []
         leaving = [] if outright(scene) else [back]
         return [*anyway, *([undo, clear] if scene.ahead else []), *leaving]
     if not scene.drafted:

@@ -20,10 +20,12 @@ from simcord.enums import OverwriteType
 
 from bot import Broadside
 from cogs.chat import pictures
+from cogs.chat.router import router_of
 from offline import simcord_inside, simcord_time
 from offline.world import World, found
 from operating.settings import Settings
 from store import Store
+from tests.bot.bound import wrongly_bound
 from tests.bot.deeds import Deed, happen
 from tests.bot.limits import problems
 from tests.bot.player import Player, Reply
@@ -96,6 +98,8 @@ class Club:
         self.pings: list[Ping] = []
         self.trouble = Trouble()
         self._wrong: list[str] = []
+        self._held = 0
+        """How many requests were held against what belongs to a question."""
         self._astray: list[str] = []
         self._looked_at = 0
         simcord_inside.listen(self.env, self._hear, self._answered)
@@ -281,6 +285,9 @@ class Club:
         """
         wrong, self._wrong = self._wrong, []
         assert not wrong, "Discord would refuse:\n" + "\n".join(wrong)
+        held, self._held = self._held, len(self.requests)
+        unbound = [w for asked in self.requests[held:] for w in wrongly_bound(asked, self._verbs)]
+        assert not unbound, unbound
         astray, self._astray = self._astray, []
         assert not astray, f"nobody would wait for this work, see Club.as_the_bot: {astray}"
         raised, self._looked_at = self.env.errors_since(self._looked_at), self.env.error_cursor
@@ -321,6 +328,7 @@ class Club:
     async def _start(self) -> None:
         asyncio.get_running_loop().set_task_factory(self._new_task)
         await self.env.start()
+        self._verbs = router_of(self.bot).verbs
         self.bot.services.pictures._kept = PICTURES
         self.check()
 
