@@ -100,7 +100,7 @@ def _next_words(scene: Scene, draft: str) -> tuple[Text, ...]:
     if one is not None:
         return (text("ahead-next-given", what=given.said(one)),)
     led = led_to(scene)
-    if led.refused is not None or led.here is None:
+    if led.here is None:
         return ()
     if led.view is not None:
         return (text("ahead-next-anyway"),)

@@ -136,5 +136,5 @@ def _behind_arrow(row: Row, way: Way, clause: Clause, name: str, say: Say) -> It
     for label, value in _suggested(ask, clause.between(at, len(clause.words)), say, named):
         words = (value, *clause.words[:at])
         tried = Clause("", 0, words, tuple(0 for _ in words), (1,))
-        if next(Walk(row, way, tried, named=True).ends(), None) is not None:
+        if next(Walk(row, way, tried).ends(), None) is not None:
             yield Piece(f"{name} {clause.between(0, at)} >", value, label)

@@ -50,7 +50,7 @@ def led_to(scene: Scene) -> Course:
 def offered_given(scene: Scene) -> tuple[Given, ...]:
     """Return what others may do on which the next action can hang; nothing on one's own turn."""
     led = led_to(scene) if waits(scene) else None
-    if led is None or led.here is None or led.refused is not None:
+    if led is None or led.here is None:
         return ()
     return tuple(expected(scene.match.game, led.here, seat_of(scene)))
 
@@ -65,7 +65,7 @@ def given_in(scene: Scene, draft: str) -> Given | None:
 def next_start(scene: Scene, draft: str) -> Foreseen | None:
     """Return on what the next action is chosen; None where nobody can tell, or none can be."""
     led, one = led_to(scene), given_in(scene, draft)
-    if led.refused is not None or led.here is None:
+    if led.here is None:
         return None
     if one is None:
         return None if led.view is None else Foreseen(led.view, alone=False)

@@ -84,9 +84,9 @@ class Line(Struct, frozen=True):
 
     name: str
     label: Text
-    about: Text | None = None
-    filled: str = ""
-    longest: int = 100
+    about: Text | None
+    filled: str
+    longest: int
     required: bool = True
 
 

@@ -121,7 +121,7 @@ def _records(meetings: Iterable[Meeting]) -> dict[str, Counter[str]]:
 def _how(meeting: Meeting, outcome: Outcome) -> str:
     """Return how a match ended for the first of two people: by who came before whom."""
     places = {seat: place for place, seats in enumerate(outcome.ranking) for seat in seats}
-    mine, other = places.get(meeting.seat), places.get(meeting.other)
-    if mine is None or other is None or mine == other:
+    mine, other = places[meeting.seat], places[meeting.other]
+    if mine == other:
         return "drawn"
     return "won" if mine < other else "lost"

@@ -229,7 +229,7 @@ class RulesCog(commands.Cog):
         await turn(interaction, await asyncio.to_thread(_looked_up, books, typed, locale))
 
 
-_LINE = Line(TYPED, text("rules-search-words"), text("rules-search-about"), longest=LONGEST_QUERY)
+_LINE = Line(TYPED, text("rules-search-words"), text("rules-search-about"), "", LONGEST_QUERY)
 
 
 def _suggested(books: Sequence[Book], typed: str, locale: str) -> list[str]:

@@ -19,7 +19,7 @@ from typing import Any
 
 from offline.simcord_inside import Request, Upload
 from tests.bot.command_limits import command_problems
-from tests.laws.markup import bold_in_bold
+from tests.laws.markup import bold_in_bold, gaps
 
 Json = Mapping[str, Any]
 Problems = Iterator[str]
@@ -136,6 +136,7 @@ def walk(components: Iterable[Json]) -> Iterator[Json]:
 def message_problems(body: Json, uploads: Sequence[Upload], *, new: bool) -> Problems:
     """Tell what Discord would refuse of a message (`new`) or of an edit of one."""
     yield from length("content", body.get("content") or "", 0, 2000)
+    yield from _markup_problems(body.get("content") or "")
     yield from length("nonce", str(body.get("nonce") or ""), 0, 25)
     yield from _mention_problems(body, new=new)
     yield from _poll_problems(body.get("poll"))
@@ -251,6 +252,7 @@ def _markup_problems(content: str) -> Problems:
     """
     yield from (f"a heading in small letters: {line}" for line in _SMALL_HEADING.findall(content))
     yield from (f"bold in bold: {line}" for line in bold_in_bold(content))
+    yield from (f"something is missing: {line!r}" for line in gaps(content))
 
 
 def _section_problems(section: Json) -> Problems:

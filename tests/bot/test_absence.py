@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.chat.absence import has_left
 from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.bot.player import Player
@@ -72,3 +73,12 @@ async def test_closed_direct_messages_are_no_absence(
     await cast(alice, 50)
     assert "I cannot send **Bob** direct messages" in told(club)
     assert "not on this server" not in told(club)
+
+
+async def test_nobody_has_left_a_server_that_the_bot_is_not_on(club: Club, bob: Player) -> None:
+    """Of its people nothing is known, and Discord is not even asked."""
+    leave(club, bob)
+    asked = len(club.requests)
+    assert await has_left(club.bot, club.world.guild.id, bob.id)
+    assert not await has_left(club.bot, club.world.guild.id + 1, bob.id)
+    assert len(club.requests) == asked + 1

@@ -42,3 +42,12 @@ def as_typed(said: str) -> str:
 def live(said: str) -> list[str]:
     """Return what of the markup Discord would read as such."""
     return [markup for markup in MARKUP if re.search(rf"(?<!\\){re.escape(markup)}", said)]
+
+
+_GAPS = re.compile(r"^ |\S  +\S| $|(?<=\w) [,.;!?](?!\.)|(?<=[(«“]) | (?=[)»”])")
+"""Where something between words is missing: at an end of a line, before a stop, or in brackets."""
+
+
+def gaps(said: str) -> list[str]:
+    """Return the lines from which something is missing that should stand there."""
+    return [line for line in said.splitlines() if _GAPS.search(line)]

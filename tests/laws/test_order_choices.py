@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from itertools import pairwise
 from typing import Annotated
 
 import pytest
 from msgspec import Meta, Struct
 
-from cogs.panels.orders import offered, order_text
+from cogs.panels.orders import IN_A_ROW, offered, order_text
 from cogs.panels.panel import MOST_CHOICES
 from engines.options import KEPT, Option, choices
 
@@ -48,6 +49,16 @@ def test_a_menu_of_many_numbers_has_room_for_the_one_that_stands(stands: int | N
     assert {None, 0, stands} <= set(shown)
     assert list(shown) == [value for value in values if value in shown]
     assert offered(values[:MOST_CHOICES], stands) == values[:MOST_CHOICES]
+
+
+@pytest.mark.parametrize("many", range(MOST_CHOICES + 1, 120, 5))
+def test_a_menu_of_many_numbers_leaves_no_wider_gaps_than_it_must(many: int) -> None:
+    """With gaps that are one narrower it would not hold the last number and any that stands."""
+    shown = offered(tuple(range(many)), 0)
+    assert shown[:IN_A_ROW] == tuple(range(IN_A_ROW)) and shown[-1] == many - 1
+    widest = max(later - one for one, later in pairwise(shown))
+    narrower = -(-(many - 1 - IN_A_ROW) // (widest - 1)) if widest > 1 else many
+    assert IN_A_ROW + narrower + 2 > MOST_CHOICES
 
 
 def test_every_kind_of_value_has_a_key_of_its_own() -> None:

@@ -190,11 +190,7 @@ def test_it_is_noticed_that_what_all_tests_import_cannot_be_imported(tmp_path: P
 
 def test_what_is_set_aside_exists_and_has_a_reason() -> None:
     every = {
-        m.name
-        for ps in PARTS.values()
-        for p in ps
-        for f in p.files(ROOT)
-        for m in mutants(ROOT, f)
+        m.name for ps in PARTS.values() for p in ps for f in p.files(ROOT) for m in mutants(ROOT, f)
     }
     assert set(set_aside()) <= every
     assert all(reason.strip() for reason in set_aside().values())

@@ -83,4 +83,28 @@ MUTATIONS = (
         ("tests/bot/test_which_match.py", "-k", "hides"),
         "has not begun",
     ),
+    Mutation(
+        "nobody is named who has still to agree",
+        (
+            Edit(
+                "cogs/panels/lobby.py",
+                r"not scene\.in_lobby or not waiting or lobby\.sought",
+                "not scene.in_lobby and not waiting or lobby.sought",
+            ),
+        ),
+        ("tests/bot/test_lobby.py",),
+        "something is missing",
+    ),
+    Mutation(
+        "the rules of a lobby belong to a question",
+        (
+            Edit(
+                "cogs/panels/lobby.py",
+                r'(text\("button-rules"\), extra=scene\.match\.game), anyone=True',
+                r"\1",
+            ),
+        ),
+        ("tests/bot/test_lobby.py",),
+        "belongs to a question",
+    ),
 )

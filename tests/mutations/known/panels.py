@@ -118,4 +118,22 @@ MUTATIONS = (
         ("tests/laws/test_rulebook.py", "-k", "listed and shazamm"),
         "Error",
     ),
+    Mutation(
+        "lines of a page in words run into each other",
+        (Edit("cogs/panels/in_words.py", r'f"\\n\{new\}" if found', "new if found"),),
+        ("tests/laws/test_in_words.py", "-k", "page_by_page"),
+        "assert",
+    ),
+    Mutation(
+        "a form opens in which nothing is to be typed",
+        (
+            Edit(
+                "cogs/panels/pressed.py",
+                r"any\(not isinstance\(ask, Pick\)",
+                "any(isinstance(ask, Pick)",
+            ),
+        ),
+        ("tests/laws/test_junk.py", "-k", "filled_in"),
+        "MOST_FIELDS",
+    ),
 )
