@@ -78,6 +78,23 @@ def test_a_head_is_as_short_as_a_turn(path: Path) -> None:
                 assert len("\n".join(map(_say(path), shown)).split("\n")) <= MOST
 
 
+@pytest.mark.parametrize("own", [0, 1, 3, 40])
+@pytest.mark.parametrize("others", [0, 2, 40])
+def test_a_head_that_leaves_something_out_uses_all_its_lines(own: int, others: int) -> None:
+    """The newest of what names the seat, then the newest of the rest, then how much it left out."""
+    yours = [text("table-nudged", who=Player(0), number=number) for number in range(own)]
+    rest = [text("news-page", page=number, pages=others) for number in range(others)]
+    title, *told = head([*rest, *yours], 0, PLAIN) or (None,)
+    if own + others < MOST:
+        assert told == [*yours, *rest]
+        return
+    assert title is not None and len(told) == MOST - 1
+    *shown, more = told
+    named = yours[-len(shown) :]
+    assert shown == [*named, *rest[others - (len(shown) - len(named)) :]]
+    assert more.args["count"] == own + others - len(shown)
+
+
 def test_a_game_that_gathers_nothing_is_told_in_few_lines_too() -> None:
     said = [text("language-en") if n % 3 else text("language-es") for n in range(40)]
     told = report(said, PLAIN, SAYS["en"])
