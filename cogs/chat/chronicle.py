@@ -15,8 +15,6 @@ from tables.records import Records
 STANDS = 160004
 """Discord's code where a message has its thread already."""
 TOO_MANY = 429
-LONGEST = 100
-"""How many letters the name of a thread has at most."""
 WEEK = 10080
 """After how many minutes of silence Discord puts a thread into the archive."""
 
@@ -31,7 +29,7 @@ async def open_at(board: discord.PartialMessage, scene: Scene) -> None:
         text("table-chronicle", game=text(f"{match.game}-name"), number=match.id)
     )
     try:
-        await board.create_thread(name=name[:LONGEST], auto_archive_duration=WEEK)
+        await board.create_thread(name=name, auto_archive_duration=WEEK)
     except ValueError as error:  # no server that the bot still is on
         raise Shut from error
     except discord.NotFound:

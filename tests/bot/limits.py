@@ -217,8 +217,13 @@ def _component_problems(components: Sequence[Json]) -> Problems:
     everything = list(walk(components))
     for what in ("custom_id", "id"):
         yield from twice(what, (c[what] for c in everything if c.get(what)))
+    yield from (f"id {c['id']!r} is no id" for c in everything if not _is_id(c.get("id", 1)))
     for component in everything:
         yield from _one_component_problems(component)
+
+
+def _is_id(number: object) -> bool:
+    return isinstance(number, int) and 1 <= number < 2**31
 
 
 def _one_component_problems(component: Json) -> Problems:
@@ -282,7 +287,7 @@ def _button_problems(button: Json) -> Problems:
 
 
 def _id_problems(control: Json) -> Problems:
-    if not isinstance(control.get("id"), int) or not 1 <= control["id"] < 2**31:
+    if not isinstance(control.get("id"), int):
         yield f"control {control.get('custom_id')!r} has no id of its own: {control.get('id')!r}"
     if not str(control.get("custom_id")).isprintable():
         yield f"control {control.get('custom_id')!r} would not be known by what it carries"

@@ -156,6 +156,8 @@ BROKEN = {
     "button label is 81": laid_out(row(button(2, label="x" * 81))),
     "neither label nor emoji": laid_out(row(button(2, label=""))),
     "custom_id is 101": laid_out(row(button(2, custom_id="x" * 101))),
+    "id 2147483648 is no id": laid_out(row(button(2**31))),
+    "id 0 is no id": laid_out(text("x") | {"id": 0}),
     "no id of its own": laid_out(row(button(2, id=None))),
     "known by what it carries": laid_out(row(button(2, custom_id="b:1:1:act:\n"))),
     "link is 513": laid_out(row({"type": 2, "style": 5, "label": "x", "url": "x" * 513})),
