@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from cogs.chat.asking import troubles, within
 from cogs.chat.commands import named, with_options, words
 from cogs.chat.components import Message
-from cogs.chat.elsewhere import channel_at, has_others
+from cogs.chat.elsewhere import channel_at
 from cogs.chat.permits import Spot, check_own_thread, check_spot, spot_of
 from cogs.chat.private import acknowledge, turn, whisper
 from cogs.chat.router import Press, router_of
@@ -213,20 +213,16 @@ class SeekingCog(commands.Cog):
 
     async def _thread(self, one: Seek, other: Seek, found: Found) -> int | None:
         """Open a thread for two in the channel where one of them looks; None if that cannot be."""
-        client = self.client
-        channel = client.get_channel(one.channel_id)
-        if channel is None and has_others(client):
-            with suppress(Gone, Later, Shut):
-                async with troubles():
-                    channel = await channel_at(client, PATIENCE, one.channel_id)
-        if not isinstance(channel, discord.TextChannel):
-            return None
         game, who = text(f"{found.game}-name"), (one.name, other.name)
-        name = speaker(one.locale)(text("lobby-thread", game=game, who=who))
-        opening = channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
+        name = speaker(one.locale)(text("lobby-thread", game=game, who=who))[:100]
         with suppress(Gone, Later, Shut):
             async with troubles():
-                return (await within(self.client, PATIENCE, opening)).id
+                channel = await channel_at(self.client, PATIENCE, one.channel_id)
+                if isinstance(channel, discord.TextChannel):
+                    opening = channel.create_thread(
+                        name=name, type=discord.ChannelType.public_thread
+                    )
+                    return (await within(self.client, PATIENCE, opening)).id
         return None
 
     async def _tell(self, seek: Seek) -> bool:
