@@ -131,15 +131,16 @@ def test_every_page_can_be_read_and_each_of_its_controls_pressed(
 ) -> None:
     book = standard(game, edition)
     assert len(chapters(book)) <= MOST_CHOICES
-    read = list[str]()
+    read, say = list[str](), speaker(locale)
     for number, leaf in leaves(book, locale):
         components = page(book, number, leaf, locale).to_components()
         controls = must_be_sound(components)
         if leaf == 1:
             must_lead_on(controls, locale)
         read.append("\n".join(one["content"] for one in walk(components) if "content" in one))
-        assert speaker(locale)(text(f"{game}-name")) in read[-1]
-    whole, say = "\n".join(read), speaker(locale)
+        assert say(text(f"{game}-name")) in read[-1]
+        assert pages(book, chapters(book)[number - 1], say)[leaf - 1] in read[-1]
+    whole = "\n".join(read)
     for one in chapters(book):
         assert say(one.title) in whole
         entries = () if one.group is None else one.group.entries
