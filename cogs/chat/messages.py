@@ -236,8 +236,7 @@ class MessageBuilder:
             self._pictures, scene, public, preview, locale, deciding=deciding
         )
         say = chat_voice(scene.seats, locale)
-        each = room // max(len(pictures), 1)
-        return [placed(one, what, say, each) for what, one in pictures.items()]
+        return [placed(one, what, say, room // len(pictures)) for what, one in pictures.items()]
 
     def _without_picture(
         self, scene: Scene, said: Sequence[Text], locale: str, nonce: str
