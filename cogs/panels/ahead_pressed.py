@@ -86,6 +86,6 @@ def _but_for_words(ways: Ways[Any, Any], form: Form) -> Path | None:
     """Return the way whose end a form asks for, if that is words: all is submitted with them."""
     parts = filter(None, (form.verb, form.extra.removesuffix(FILLED)))
     path = drafts.gone(ways, drafts.draft_of(drafts.SEPARATOR.join(parts)))
-    if path is None or path.open is None or path.way.form is not None:
+    if path is None or path.way.form is not None:
         return None
-    return path if isinstance(path.asks[path.open], Words) else None
+    return path if isinstance(path.asks.get(path.open or ""), Words) else None

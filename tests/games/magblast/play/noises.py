@@ -102,6 +102,7 @@ def reactions(club: Club, message: Seen) -> list[str]:
 def polls(club: Club) -> dict[Question, simcord.ResponseMessage]:
     """Return the polls of the channel by what they ask."""
     found = [m for m in club.env.backend.messages[club.channel.id].values() if m.poll]
+    assert len(found) <= len(Question), "a poll stands there twice"
     return {
         question: simcord.ResponseMessage(club.env, record)
         for question, record in zip(Question, sorted(found, key=lambda m: m.id), strict=False)

@@ -99,18 +99,22 @@ async def test_a_restart_while_the_polls_are_open_changes_nothing(club: Club) ->
     assert sum("best sound" in m.text for m in club.messages) == 1
 
 
-async def after_the_cut(club: Club, error_log: ErrorLog) -> None:
-    """Start the bot again after its power failed, and let it find out what arrived."""
+async def after_the_cut(club: Club, error_log: ErrorLog, minutes: int = 0) -> None:
+    """Start the bot again some time after its power failed, and let it find out what arrived."""
     assert error_log.lines, "the power never failed"
     error_log.lines.clear()
-    await club.restart(killed=True)
+    if minutes:
+        await club.sleep(minutes=minutes)
+    else:
+        await club.restart(killed=True)
     await club.advance(seconds=LEASE)
     assert rows(club, "SELECT count(*) FROM outbox") == [(0,)]
 
 
 @pytest.mark.parametrize("arrives", [False, True])
+@pytest.mark.parametrize("minutes", [0, 5], ids=["at once", "after its nonce is forgotten"])
 async def test_a_power_cut_at_a_poll_neither_loses_nor_doubles_it(
-    club: Club, bob: Player, error_log: ErrorLog, arrives: bool
+    club: Club, bob: Player, error_log: ErrorLog, minutes: int, arrives: bool
 ) -> None:
     await noises.begun(club, noises.guns())
     await noises.exchange(club, ("alice", "bob"), *LOUD)
@@ -118,7 +122,7 @@ async def test_a_power_cut_at_a_poll_neither_loses_nor_doubles_it(
     channel = f"/channels/{club.channel.id}/messages"
     club.trouble.cut_power("POST", channel, arrives=arrives, holding='"poll"')
     await bob.press("resign")
-    await after_the_cut(club, error_log)
+    await after_the_cut(club, error_log, minutes)
     assert len(polls(club)) == 2
 
 
