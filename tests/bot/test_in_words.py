@@ -39,6 +39,7 @@ async def test_whoever_sits_reads_the_own_hand_and_nobody_elses(
         mine = words_of(await alice.slash("words", _place(club, alice, place)))
         yours = words_of(await bob.slash("words", _place(club, bob, place)))
     assert "You have bet 9; cards laid: 3 Theft." in mine
+    assert "of 1" not in mine.splitlines()[1], "a single page is not counted"
     assert "You (red): slab 7, mana 50 of 50" in mine
     assert "**Bob** (green)" in mine
     assert "Tú (verde)" in yours

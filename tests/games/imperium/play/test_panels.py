@@ -298,3 +298,17 @@ async def test_cards_are_laid_with_the_turn_and_nobody_is_asked_for_them_again(
     assert {one.card for one in laid} == {Card.PRECISION_SHOT, Card.JAMMING}
     await bob.press("ready", on=bob.dms[-1])
     assert "Precision Shot" in club.messages[-1].text
+
+
+async def test_where_nothing_is_drafted_nothing_is_offered_to_be_submitted_or_taken_back(
+    club: Club, alice: Player
+) -> None:
+    """A card that is bought is drawn at once; an order that can be foreseen is drafted."""
+    campaign = await begun(club)
+    await campaign.stand(position(Phase.CARDS))
+    (bought,) = (await campaign.does(alice, "card buy", count=1)).messages
+    assert bought.control("plan")
+    assert not bought.control("submit") and not bought.control("undo")
+    await campaign.stand(position(Phase.MOVEMENT, red={"J4": unit(Kind.TRANSPORT)}))
+    (drafted,) = (await campaign.does(alice, "move", unit="J4", to="I4")).messages
+    assert drafted.control("submit") and drafted.control("undo")
