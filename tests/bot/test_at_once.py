@@ -9,10 +9,12 @@ import pytest
 
 from cogs.chat import answer
 from cogs.chat.standing import CROWD, Standings
+from cogs.panels.game import offered
 from offline import simcord_time
 from tests.bot.club import Club
 from tests.bot.lobbies import options_with
 from tests.bot.player import Player
+from tests.bot.running import begin
 from tests.games.shazamm.play.duels import begun as duel
 from tests.games.shazamm.play.duels import cast_in_form, hands, lobby
 
@@ -127,6 +129,31 @@ async def test_where_answers_are_slow_it_is_said_at_once_that_one_follows(
     first, second = asked_since(club, before)
     assert first == THINKING
     assert "@original" in second
+
+
+@pytest.mark.parametrize("game", offered())
+async def test_where_answers_are_slow_what_is_announced_is_what_comes(
+    club: Club, alice: Player, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """A private answer to what everybody sees; a change of what its reader alone sees."""
+    await begin(club, game)
+    board = club.messages[-1]
+    with club.bot.services.standings.timed():
+        monkeypatch.setattr("cogs.chat.standing.TOO_LONG", -1.0)
+    for control in board.controls:
+        now = club.look_up(board.channel_id, board.id)
+        if control not in now.controls:
+            continue  # another has been pressed that changed the board
+        before = len(club.requests)
+        reply = await alice.press(control.custom_id, on=now)
+        announced = asked_since(club, before)[0]
+        assert (announced == FOLLOWS) <= (not reply.messages), control
+        for own in reply.messages:
+            for menu in (one for one in own.controls if one.options):
+                before = len(club.requests)
+                changed = await alice.choose(menu.custom_id, next(iter(menu.options)), on=own)
+                announced = asked_since(club, before)[0]
+                assert (announced == THINKING) <= bool(changed.messages), menu
 
 
 @pytest.mark.parametrize("arrives", [False, True], ids=["lost", "arrived"])
