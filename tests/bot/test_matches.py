@@ -94,6 +94,18 @@ async def test_from_another_channel_it_says_what_is_asked_and_leads_there(
     assert named(in_thread) == "1"
 
 
+@pytest.mark.usefixtures("three")
+async def test_a_panel_that_was_opened_by_itself_leads_to_no_other_match(
+    club: Club, alice: Player
+) -> None:
+    (panel,) = (await alice.slash("hand", club.threads[0])).messages
+    assert panel.control("skip") is None
+    await cast_in_form(alice, 5, by="cast", on=panel)
+    now = alice.now(panel)
+    assert now.text != panel.text
+    assert now.control("skip") is None
+
+
 async def test_whoever_is_not_waited_for_is_told_so(club: Club, alice: Player, bob: Player) -> None:
     refused(await alice.slash("next"), "No match waits for you", "/matches")
     await begun(club)
