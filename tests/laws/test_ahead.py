@@ -10,6 +10,8 @@ import msgspec
 import pytest
 
 import engines
+from cogs.panels import ahead
+from cogs.panels.foreseen import next_start, offered_given
 from cogs.panels.given import AHEAD as CHOSEN_AHEAD
 from engines.core import Dice, Refusal, Seat, play
 from engines.fields import tag
@@ -24,6 +26,7 @@ from engines.foresight import (
     start_of,
     told,
 )
+from tables import Scene
 from tables.match.ahead import carried_out, chosen, due, with_plan
 from tables.match.at_once import following, next_of
 from tables.match.log import AHEAD
@@ -210,6 +213,25 @@ def test_what_is_chosen_while_one_waits_is_done_or_told(case: Case) -> None:
             after = _after(by_default(after, min(after.asked), "action"))
         if after.outcome is None:
             assert move is not None and (move.action == line[0] or move.events)
+
+
+@of_some_cases
+def test_that_nothing_can_be_chosen_behind_it_is_told_where_it_is_so(case: Case) -> None:
+    """And nowhere else, while one waits and on the own turn."""
+    for position, seat, line in _waiting_lines(case, FEW):
+        _must_tell_whether_it_goes_on(_after(chosen(position, seat, line)).scene(seat))
+    for position, seat, line in _lines(case, FEW):
+        for most in range(1, len(line) + 1):
+            drafted = msgspec.structs.replace(position.scene(seat), drafted=line[:most])
+            _must_tell_whether_it_goes_on(drafted)
+
+
+def _must_tell_whether_it_goes_on(scene: Scene) -> None:
+    keys = {said.key for said in ahead.hints(scene, CHOSEN_AHEAD)}
+    if "ahead-refused" in keys or "ahead-chosen" not in keys:
+        return  # what stands by itself is offered outright, whatever comes behind it
+    goes_on = next_start(scene, CHOSEN_AHEAD) is not None or bool(offered_given(scene))
+    assert ("ahead-no-further" in keys) is not goes_on
 
 
 @of_some_cases

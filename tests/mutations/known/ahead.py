@@ -73,4 +73,16 @@ MUTATIONS = (
         ("tests/laws/test_advice.py", "-k", "said_once and rebelmoon"),
         "assert",
     ),
+    Mutation(
+        "it is told that nothing can be foreseen, where more can be chosen",
+        (
+            Edit(
+                "cogs/panels/ahead.py",
+                r"lines if further or not lines",
+                "lines if further and not lines",
+            ),
+        ),
+        ("tests/laws/test_ahead.py", "-k", "behind_it"),
+        "no-further",
+    ),
 )

@@ -106,4 +106,22 @@ MUTATIONS = (
         ("tests/bot/test_privacy.py", "-k", "let_go"),
         "No match of this channel",
     ),
+    Mutation(
+        "a poll is looked for by its nonce",
+        (Edit("cogs/chat/transport.py", r"and question is not None:", "and question is None:"),),
+        ("tests/games/magblast/play/test_voice_votes.py", "-k", "power_cut_at_a_poll"),
+        "stands there twice",
+    ),
+    Mutation(
+        "where answers are slow a change is announced and another message comes",
+        (
+            Edit(
+                "cogs/shared/closer.py",
+                r"thinking=not is_whisper\(interaction\)",
+                "thinking=is_whisper(interaction)",
+            ),
+        ),
+        ("tests/bot/test_at_once.py", "-k", "what_is_announced and imperium"),
+        "assert",
+    ),
 )
