@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from benchmarks.opponents import table
 from benchmarks.opponents.__main__ import go_on
 from benchmarks.opponents.playing import Played
-from benchmarks.opponents.rows import Row, is_long, rows
+from benchmarks.opponents.rows import SLOW, Row, is_long, rows
 from bots import LEVELS
 
 EVEN = 0.5
@@ -22,12 +22,13 @@ QUICK = "shazamm/2 easy v beginner"
 NEVER = float("inf")
 STEPS = {(strong, weak) for weak, strong in pairwise(LEVELS)}
 APART = STEPS - {("hard", "normal")}
-"""Which levels stand apart in long games: `docs/opponents.md` tells by how much."""
+"""Which levels stand apart in every game: `docs/opponents.md` tells by how much, and where *hard*
+is no better than *normal*."""
 
 
 def steps(game: str) -> set[tuple[str, str]]:
     """Return which levels are to beat the one below in a game."""
-    return APART if is_long(game) else STEPS
+    return APART if is_long(game) or game in SLOW else STEPS
 
 
 LADDER = [row for row in rows() if (row.stronger, row.weaker) in steps(row.game)]
