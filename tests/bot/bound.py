@@ -10,14 +10,13 @@ from collections.abc import Container, Iterator
 
 from cogs.panels.given import AHEAD
 from cogs.panels.ids import ANY, ControlId, parse
-from cogs.panels.lessons import PRESSED
 from cogs.panels.panel import ACT
 from offline.simcord_inside import Request
-from tests.bot.limits import Kind, walk
+from tests.bot.limits import walk
 
 AT_ANY_TIME = (ACT, AHEAD)
 """The verbs of games that open whatever is asked when they are pressed."""
-ASKED_THEN = ("resign", PRESSED)
+ASKED_THEN = ("resign",)
 """The other verbs that tell whether what was asked then still is."""
 
 
@@ -29,7 +28,7 @@ def wrongly_bound(request: Request, verbs: Container[str]) -> Iterator[str]:
     body = request.json if isinstance(request.json, dict) else {}
     for component in walk((body.get("data") or body).get("components") or ()):
         known = parse(str(component.get("custom_id", "")))
-        if known is None or not known.match or component["type"] == Kind.LABEL:
+        if known is None or not known.match:
             continue
         if (bound := known.question != ANY) is not _belongs(known, verbs):
             yield f"{known} {'belongs' if bound else 'does not belong'} to a question"

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from benchmarks.opponents import table
 from benchmarks.opponents.__main__ import go_on
 from benchmarks.opponents.playing import Played
-from benchmarks.opponents.rows import SLOW, Row, is_long, rows
+from benchmarks.opponents.rows import Row, is_long, rows
 from bots import LEVELS
 
 EVEN = 0.5
@@ -22,16 +22,20 @@ QUICK = "shazamm/2 easy v beginner"
 NEVER = float("inf")
 STEPS = {(strong, weak) for weak, strong in pairwise(LEVELS)}
 APART = STEPS - {("hard", "normal")}
-"""Which levels stand apart in every game: `docs/opponents.md` tells by how much, and where *hard*
-is no better than *normal*."""
+"""Which levels stand apart in long games: `docs/opponents.md` tells by how much."""
 
 
 def steps(game: str) -> set[tuple[str, str]]:
     """Return which levels are to beat the one below in a game."""
-    return APART if is_long(game) or game in SLOW else STEPS
+    return APART if is_long(game) else STEPS
 
 
-LADDER = [row for row in rows() if (row.stronger, row.weaker) in steps(row.game)]
+def whole(row: Row) -> Row:
+    """Return a row whose stronger level has all its lines, though the table may give it fewer."""
+    return replace(row, stronger=row.stronger.split(",")[0])
+
+
+LADDER = [row for row in map(whole, rows()) if (row.stronger, row.weaker) in steps(row.game)]
 
 
 def marked(row: Row) -> object:
