@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as fluent
 
-from cogs.words.strings import FOLDER, LOCALES, speaker
+from cogs.words.strings import FOLDER, LOCALES, for_client, speaker
 from engines.core import Dice, Player, Say, text
 from engines.imperium import ENGINE, names
 from engines.imperium.actions import Attack, Bid, Invade
@@ -173,6 +173,15 @@ def test_a_combat_reads_well_in_spanish() -> None:
         "Bajas en H4: 2 × Infantería de la defensa, Blindados e Infantería del ataque.",
         "Ada conquista H4 y deja allí 2 × Infantería.",
     ]
+
+
+@every_locale
+@pytest.mark.parametrize("client", LOCALES)
+def test_what_happens_reads_the_same_whatever_the_reader_s_discord_speaks(
+    locale: str, client: str
+) -> None:
+    """Also where a word agrees with what another names: only commands are the client's."""
+    assert _combat(for_client(locale, client)) == _combat(locale)
 
 
 @every_locale
