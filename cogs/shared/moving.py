@@ -39,7 +39,7 @@ class MovingCog(commands.Cog):
         moved = await self._which(interaction, match)
         await self._check_all_see(interaction, moved)
         by = By(interaction.user.id, interaction.id)
-        await self.client.services.tables.places.move(moved.id, by, interaction.channel_id or 0)
+        await self.client.services.tables.places.move(moved.id, by, here_of(interaction).channel_id)
         say = speaker(await self.client.services.languages.of(interaction))
         await whisper(interaction, say(text("reply-moved", game=text(f"{moved.game}-name"))))
 

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.chat.commands import words
 from cogs.chat.components import nodes
-from cogs.chat.places import check_place
+from cogs.chat.places import check_place, here_of
 from cogs.chat.private import acknowledge
 from cogs.chat.replies import whisper_texts
 from cogs.chat.services import Client
@@ -57,7 +57,7 @@ class ProofCog(commands.Cog):
                 if control is not None and control.match:
                     return control.match
             found = await self.client.services.tables.records.match_of(
-                interaction.channel_id or 0, message.id, _hashes(message)
+                here_of(interaction).channel_id, message.id, _hashes(message)
             )
             if found is not None:
                 return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.chat.waiting import LISTED, roll_call
 from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.bot.lobbies import sets
@@ -192,3 +193,14 @@ async def test_an_invitation_always_mentions(club: Club, alice: Player, bob: Pla
     await alice.slash("play", game="shazamm", opponent=bob.person.member)
     assert [ping.user_ids for ping in club.pings] == [(bob.id,)]
     await sets(alice, "deal", "full")
+
+
+async def test_a_list_says_how_many_matches_it_leaves_out(club: Club, alice: Player) -> None:
+    await begun(club)
+    (waiting,) = await club.bot.services.tables.calling.awaiting(alice.id)
+    for more in (0, 1, 3):
+        *lines, last = await roll_call(club.bot, [waiting] * (LISTED + more))
+        assert (last.key, last.args.get("many")) == (
+            ("roll-more", more) if more else (lines[-1].key, None)
+        )
+        assert len(lines) == LISTED + bool(more)

@@ -11,13 +11,17 @@ from contextlib import asynccontextmanager, closing, contextmanager
 import pytest
 
 from cogs.chat import answer
+from cogs.words.strings import speaker
+from engines.core import text
 from offline import simcord_time
 from tests.bot.club import Club
 from tests.bot.deeds import COMMAND, Deed, filled_in, forged, happen
 from tests.bot.fixtures import ErrorLog
 from tests.bot.player import Player, Reply
+from tests.bot.pupil import Pupil
 from tests.games.shazamm.play.duels import begun, cast, hands, lobby, rows
 from tests.in_file import file_access
+from tests.lessons import stand_at
 
 SOON = 0.05
 """Seconds in which an answer must follow here, so that no test waits for the real time."""
@@ -212,3 +216,18 @@ async def test_who_searches_the_rules_too_late_is_told_to_press_once_more(
     found = await alice.submit(await alice.press("seek", on=page), words="suction")
     assert found.acknowledged
     assert "“suction”" in alice.now(page).text
+
+
+async def test_whose_form_of_a_lesson_comes_too_late_is_told_to_press_once_more(
+    club: Club, alice: Player
+) -> None:
+    (begun_at,) = (await alice.slash("learn", game="shazamm")).messages
+    page = await Pupil(alice, "shazamm", begun_at).goes_on()
+    since, control = len(club.requests), str(stand_at("shazamm", 1).press.control)
+    async with slow_reads(club):
+        result = happen(club.env, forged(alice.person.member, page, control))
+        await first_answers(club, since)
+    await club.rest()
+    assert Reply(club, result).form is None
+    assert speaker("en")(text("lesson-form-late")) in alice.now(page).text
+    assert (await alice.press(control, on=page)).form

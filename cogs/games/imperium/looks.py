@@ -18,7 +18,7 @@ from cogs.games.imperium.commands import GAME, GROUP
 from cogs.panels import typed
 from cogs.panels.panel import Preview
 from engines.choosing import Pick
-from engines.core import Say, text
+from engines.core import Say, Seat, text
 from tables import Scene
 
 if TYPE_CHECKING:
@@ -71,13 +71,19 @@ async def _movers(interaction: discord.Interaction, current: str) -> Choices:
     return await GAME.suggest(interaction, movers)
 
 
+async def _of_side(interaction: discord.Interaction, side: str) -> tuple[Scene, Seat]:
+    """Return the scene of whoever sits here, and the seat of their own side or of the enemy's."""
+    scene = seated(await scene_here(client_of(interaction), interaction, GAME.key))
+    assert scene.seat is not None, "who does not sit here is refused"
+    return scene, imperium.looking.side_of(scene.seat, side)
+
+
 @GROUP.command(**named("imperium-command-supply"))
 @with_options("imperium-command-supply", "side")
 @app_commands.choices(side=SIDES)
 async def supply(interaction: discord.Interaction, side: str = "own") -> None:
     """Show where squadrons are supplied."""
-    scene = seated(await scene_here(client_of(interaction), interaction, GAME.key))
-    seat = imperium.looking.side_of(scene.seat or 0, side)
+    scene, seat = await _of_side(interaction, side)
     view = imperium.looking.planned(scene.view, scene.drafted)
     await show_picture(interaction, scene, Preview("supply", (seat,), view=view))
 
@@ -87,8 +93,7 @@ async def supply(interaction: discord.Interaction, side: str = "own") -> None:
 @app_commands.choices(side=SIDES)
 async def fleet(interaction: discord.Interaction, side: str = "own") -> None:
     """List the units and planets of a side."""
-    scene = seated(await scene_here(client_of(interaction), interaction, GAME.key))
-    seat = imperium.looking.side_of(scene.seat or 0, side)
+    scene, seat = await _of_side(interaction, side)
     board = imperium.looking.planned(scene.view, scene.drafted).board
     lines = imperium.looking.fleet_lines(board, seat)
     await whisper_texts(client_of(interaction), interaction, scene, lines)
