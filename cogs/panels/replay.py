@@ -90,10 +90,10 @@ def controls(
     seat, place = moment.scene.seat, moment.place
     last = len(moment.steps) - 1
     leading = (
-        ("first", 0, place > 0),
-        ("back", place - 1, place > 0),
-        ("forward", place + 1, place < last),
-        ("last", last, place < last),
+        ("first", 0, 2),
+        ("back", place - 1, 1),
+        ("forward", place + 1, 1),
+        ("last", last, 2),
     )
     buttons = tuple(
         Button(
@@ -103,8 +103,8 @@ def controls(
             extra_of(seat, moment.steps[to].ply),
             anyone=True,
         )
-        for key, to, leads in leading
-        if leads and (key not in ("first", "last") or abs(to - place) > 1)
+        for key, to, farther in leading
+        if 0 <= to <= last and abs(to - place) >= farther
     )
     rows: list[Row] = [buttons] if buttons else []
     if len(choices := _turns(moment, telling)) > 1:

@@ -11,7 +11,7 @@ import pytest
 
 import engines
 from cogs.panels import ahead
-from cogs.panels.foreseen import next_start, offered_given
+from cogs.panels.foreseen import next_scene, next_start, offered_given, ways_of_next
 from cogs.panels.given import AHEAD as CHOSEN_AHEAD
 from engines.core import Dice, Refusal, Seat, play
 from engines.fields import tag
@@ -196,6 +196,18 @@ def test_what_stands_by_itself_is_offered_outright_to_whoever_waits(case: Case) 
             apart = () if ways is None else (w.verb for w in ways.now() if w.verb in ways.apart)
             shown = {pressed.verb for pressed in desk.presses()}
             assert {f"{CHOSEN_AHEAD}{verb}" for verb in apart} <= shown
+
+
+@of_some_cases
+def test_what_is_typed_while_one_waits_is_chosen_where_panels_choose(case: Case) -> None:
+    """A line has the ways of the next own turn, as the panel has that is opened for it."""
+    for position in _moments(case, FEW):
+        for seat in sorted(position.people - position.asked):
+            scene = position.scene(seat)
+            shown = next_scene(scene, "")
+            if shown is not None:
+                (typed,) = ways_of_next(scene, ())
+                assert typed.view == shown.view
 
 
 @of_some_cases
