@@ -199,3 +199,17 @@ async def test_one_names_a_person_or_a_computer_and_no_bot(club: Club, alice: Pl
     async with nothing_changes(club):
         reply = await alice.slash("substitute", person=club["bob"].person.user, computer="easy")
         refused(reply, "not both")
+
+
+@THREE
+async def test_who_gives_up_a_seat_that_is_another_s_by_now_reads_who_plays(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    carol = club["carol"]
+    await begun(club)
+    choice = (await bob.slash("resign")).messages[0]
+    await bob.slash("substitute", person=carol.person.user)
+    await carol.press("seat-take", on=club.messages[-1])
+    async with nothing_changes(club):
+        await bob.press("resign", on=choice)
+    assert "**Alice**" in bob.now(choice).text and "**Carol**" in bob.now(choice).text
