@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import TypeVar
 
-from cogs.panels.panel import Button, Choice, Menu, Panel, Row, Style
+from cogs.panels.panel import MOST_CHOICES, Button, Choice, Menu, Panel, Row, Style
 from cogs.panels.playing_on import take_up_button
 from cogs.panels.report import report
 from cogs.panels.telling import Telling
@@ -27,7 +27,6 @@ FILM = "film"
 """The verb of the buttons that make a film; they carry whose eyes, and `OWN` or `END`."""
 OWN, END = "own", "end"
 """A film of what has come since one's last turn, or of the last steps."""
-MOST = 25
 Found = TypeVar("Found")
 _EVERYBODY = "x"
 _FILM = re.compile(r"(x|[0-9]{1,2})\.(own|end)")
@@ -134,7 +133,7 @@ def _turns(moment: Moment, telling: Telling) -> tuple[Choice, ...]:
     found = [(step, line) for step in moment.steps if (line := _turn(step, telling)) is not None]
     if len(found) < 2:
         found = [(step, step.told[0]) for step in moment.steps if step.told]
-    found = spread(found, MOST)
+    found = spread(found, MOST_CHOICES)
     here = max((n for n, (step, _) in enumerate(found) if step.ply <= moment.ply), default=-1)
     return tuple(
         Choice(str(step.ply), line, chosen=number == here)

@@ -17,6 +17,7 @@ from cogs.chat.private import turn, whisper
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
 from cogs.panels.ids import ANY, ControlId
+from cogs.panels.panel import MOST_CHOICES
 from cogs.words.strings import speaker
 from engines.core import Refusal, Say, Text, Verbatim, text
 from tables.away import ALLOWANCE, LONGEST_NIGHT, MOST_PLANNED, Away, beginning, moment, night_of
@@ -33,8 +34,6 @@ OFFERED = (1, 2, 3, 5, 7, 10, 14, 21, ALLOWANCE)
 """The days that the menu offers."""
 MOST_MATCHES = 10
 """How many matches are listed."""
-NEXT = 25
-"""The days from tomorrow on that the menu offers to begin on."""
 
 
 class AwayCog(commands.Cog):
@@ -201,7 +200,7 @@ def _controls(
 
 def _next_days(calls: Calls, now: float) -> list[Option]:
     today = local(calls.zone, now).date()
-    days = ((today + timedelta(days=n)).isoformat() for n in range(1, NEXT + 1))
+    days = ((today + timedelta(days=n)).isoformat() for n in range(1, MOST_CHOICES + 1))
     return [(day, text("away-from", day=Verbatim(day)), None) for day in days]
 
 

@@ -12,15 +12,13 @@ from cogs.chat.places import here_of, open_match_at
 from cogs.chat.private import acknowledge, whisper
 from cogs.chat.services import Client
 from cogs.chat.which import link
+from cogs.panels.panel import MOST_CHOICES
 from cogs.shared.blocking import mentioned
 from cogs.words.strings import speaker
 from engines.core import Refusal, Verbatim, text
 from tables.options import is_abroad
 from tables.rows import Match, Status
 from tables.tables import By
-
-LISTED = 25
-"""How many matches are suggested."""
 
 
 class MovingCog(commands.Cog):
@@ -56,7 +54,7 @@ class MovingCog(commands.Cog):
             app_commands.Choice(name=name, value=number)
             for name, number in named_
             if str(typed).casefold() in name.casefold()
-        ][:LISTED]
+        ][:MOST_CHOICES]
 
     async def _movable(self, interaction: discord.Interaction) -> list[Match]:
         """Return the matches that somebody plays in this server, but for that of this place."""
@@ -86,7 +84,7 @@ class MovingCog(commands.Cog):
                     number=one.id,
                     where=Verbatim(await link(self.client, one)),
                 )
-                for one in found[:LISTED]
+                for one in found[:MOST_CHOICES]
             ]
             raise Refusal(text("refusal-move-which", matches=tuple(listed)))
         return found[0]

@@ -17,6 +17,7 @@ from cogs.chat.menus import Option, menu
 from cogs.chat.private import turn, whisper
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
+from cogs.panels.panel import MOST_CHOICES
 from cogs.panels.seeking import CALLS
 from cogs.words.strings import speaker
 from engines.core import Refusal, Say, Text, text
@@ -29,7 +30,6 @@ NEVER = "never"
 """Stands in the menu of when quiet hours begin for there being none."""
 A_NIGHT = 8
 """Hours that are quiet at first, once somebody has said when they begin."""
-SUGGESTED = 25
 PLACES = (
     "Pacific/Honolulu",
     "America/Anchorage",
@@ -224,7 +224,7 @@ def _zones_like(typed: str) -> list[str]:
     meant = _folded(typed)
     found = [zone for zone in zones() if meant in _folded(zone)]
     found.sort(key=lambda zone: not _folded(zone.rpartition("/")[2]).startswith(meant))
-    return found[:SUGGESTED]
+    return found[:MOST_CHOICES]
 
 
 def _folded(name: str) -> str:
