@@ -24,7 +24,6 @@ from tests.games.rebelmoon.play.raids import Raid, type_in
 from tests.games.rebelmoon.play.raids import begun as besieged
 from tests.games.shazamm.play.duels import begun as duel
 from tests.games.shazamm.play.duels import hand, turn
-from tests.tables.house import OWN
 
 PHASES = {"en-US": ("Reinforce", "Maneuver", "Attack"), "es-ES": ("Refuerzo", "Maniobra", "Ataque")}
 
@@ -118,8 +117,8 @@ async def test_a_late_answer_never_covers_the_next_question(
             await store.commit(Changes().message(shown))
         action = next(iter(ENGINE.legal_actions(await match.state(), seat)))
         await tables.play.submit(match.number, By(me.id), action)
-        while tasks := [task for task in asyncio.all_tasks() if task.get_name().startswith(OWN)]:
-            await asyncio.gather(*tasks)
+        while await store.outbox.waiting(match.number):  # noqa: ASYNC110 - what it shows tells nobody
+            await asyncio.sleep(0)
         await renew(*parts, **others)
 
     monkeypatch.setattr(own, "renew", late)
