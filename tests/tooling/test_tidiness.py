@@ -62,6 +62,20 @@ def test_nothing_is_cited_that_a_reader_cannot_open() -> None:
                 assert not wrong, f"{path} cites at lines {wrong} what is not in this repository"
 
 
+def test_what_is_made_stays_as_it_is() -> None:
+    """States, views, panels, rows: whoever has one may keep it, for nobody changes it."""
+    seen = 0
+    for path, module in modules(
+        r"\bStruct\b", *(set(FOLDERS) - {"benchmarks", "scripts", "tests"})
+    ):
+        for node in ast.walk(module):
+            if isinstance(node, ast.ClassDef) and "Struct" in map(ast.unparse, node.bases):
+                seen += 1
+                fixed = {key.arg: ast.unparse(key.value) for key in node.keywords}.get("frozen")
+                assert fixed == "True", f"{path}:{node.lineno} {node.name} may be changed"
+    assert seen > 200
+
+
 def _imported(module: ast.Module) -> Iterator[str]:
     """Give every part of the name of every module that is imported."""
     for node in ast.walk(module):
