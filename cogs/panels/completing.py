@@ -94,7 +94,7 @@ def _of_way(row: Row, way: Way, clause: Clause, words: int, name: str, say: Say)
     """Yield how a clause may go on that goes a way, behind the words that name it."""
     plain = clause.without(words)
     last = len(plain.words)
-    for moment in Walk(row, way, plain, named=words > 0).moments():
+    for moment in Walk(row, way, plain).moments():
         ask = moment.ask
         if ask is not None and (moment.at == last or plain.limit(moment.at) == last):
             before = " ".join(filter(None, (name, plain.written(moment.at))))

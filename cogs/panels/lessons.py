@@ -116,7 +116,7 @@ def _scene(key: str, now: Moment, rows: tuple[SeatRow, ...], seat: Seat | None, 
     engine, outcome = engines.load(game), engines.load(game).outcome(now.state)
     asked = engine.to_act(now.state)
     return Scene(
-        match=_match(game, lesson(key), over=outcome is not None),
+        match=_match(game, lesson(key)),
         seats=rows,
         seat=seat,
         view=engine.view(now.state, seat),
@@ -129,13 +129,13 @@ def _scene(key: str, now: Moment, rows: tuple[SeatRow, ...], seat: Seat | None, 
     )
 
 
-def _match(game: str, script: Lesson, *, over: bool) -> Match:
-    """Return the row of a match that stands nowhere."""
+def _match(game: str, script: Lesson) -> Match:
+    """Return the row of a match that stands nowhere, and is gone through however it stands."""
     return Match(
         id=0,
         game=game,
         rules_version=engines.load(game).rules,
-        status=Status.ENDED if over else Status.PLAYING,
+        status=Status.PLAYING,
         guild_id=None,
         channel_id=0,
         host_id=COACH,

@@ -133,7 +133,7 @@ def _readings(
     """Yield what a clause could mean, once for each way that understands it."""
     for way in row.now:
         for tried in _forms(way, clause, called, by_name):
-            chosen = next(Walk(row, way, tried, meaning, named=by_name).ends(), None)
+            chosen = next(Walk(row, way, tried, meaning).ends(), None)
             if chosen is not None:
                 yield Reading(row, way, chosen)
                 break
@@ -200,7 +200,7 @@ def _why_not(rows: Sequence[Row], clause: Clause, called: Called) -> Text:
         _Stuck(len(clause.words) - len(form.words) + moment.at, form, moment)
         for row, way in by_name or tried
         for form in _forms(way, clause, called, bool(by_name))
-        for moment in Walk(row, way, form, named=bool(by_name)).moments()
+        for moment in Walk(row, way, form).moments()
     ]
     shown = clause.typed.strip()[:LONGEST_SHOWN]
     if not tried:

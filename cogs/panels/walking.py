@@ -91,8 +91,8 @@ class Row:
 class Walk:
     """A way on which a clause is tried; by `meaning` what is impossible may be read too.
 
-    Any words can be said aloud. So they are only where the way was `named`, or all before them
-    was: a mistake in a name is no shout.
+    Any words can be said aloud. So they are only where nothing before them was left out: a mistake
+    in a name is no shout. No way begins with words (`tests/laws/test_ways.py`).
     """
 
     def __init__(
@@ -101,11 +101,8 @@ class Walk:
         way: Way,
         clause: Clause,
         meaning: Meaning = possible,
-        *,
-        named: bool = False,
     ) -> None:
         self.row, self.way, self.clause = row, way, clause
-        self._unnamed = not named
         self._meaning = meaning
         self._left = MOST_MOMENTS
 
@@ -136,8 +133,7 @@ class Walk:
     def _after(self, here: Moment, ask: Ask, names: str) -> Iterator[Moment]:
         """Yield where a step can lead: by what is typed, the most first; or left out."""
         chosen, key, skipped = here.chosen, here.key, here.skipped
-        loud = isinstance(ask, Words)
-        if not (loud and (skipped or (self._unnamed and not chosen))):
+        if not (skipped and isinstance(ask, Words)):
             for end, values in self._meant(here, ask, names):
                 yield Moment({**chosen, key: values}, end, skipped=skipped)
         values = typed.unsaid(ask)

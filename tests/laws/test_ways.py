@@ -128,6 +128,8 @@ def _must_lead_to_what_is_legal(
     path = follow(ways, way, lambda key, ask: _by_chance(ask, chance))
     for ask in path.asks.values():
         _must_be_told_apart(ask)
+    said_first = [key for key in way.keys[:1] if isinstance(path.asks.get(key), Words)]
+    assert not said_first, f"{way.verb} begins with words: any line would be one of them"
     _must_not_read_as_another_way(path, ways)
     for here in stages(ways, path):
         must_be_told(ways, here)
