@@ -87,6 +87,10 @@ async def test_a_turn_is_drafted_previewed_corrected_and_submitted_in_one_messag
     load = Load("transport-1", HOME, (Kind.INFANTRY, Kind.INFANTRY))
     expected = (Build(Kind.INFANTRY, HOME), BUILT, load, Move("transport-1", "I4"))
     assert await campaign.drafted(alice) == expected
+    drop = panel.control("drop")
+    assert drop is not None
+    for number, order in (label.split(". ", 1) for label in drop.options.values()):
+        assert f"`{number}` {order}" in panel.text
     await alice.choose("drop", "2", on=panel)
     assert await campaign.drafted(alice) == (*expected[:2], expected[3])
     assert (bob.dms, club.messages) == (seen_by_bob, board), "nobody else has seen anything"
