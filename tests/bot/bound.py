@@ -1,7 +1,7 @@
 """What belongs to a question and what does not, held against whatever the bot sends.
 
 A control of a game belongs to the question that it answers, and does nothing once that is
-answered. All others do the same whenever they are pressed.
+answered; so does one of a lesson. All others do the same whenever they are pressed.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Container, Iterator
 
 from cogs.panels.given import AHEAD
 from cogs.panels.ids import ANY, ControlId, parse
+from cogs.panels.lessons import PRESSED
 from cogs.panels.panel import ACT
 from offline.simcord_inside import Request
 from tests.bot.limits import walk
@@ -28,13 +29,15 @@ def wrongly_bound(request: Request, verbs: Container[str]) -> Iterator[str]:
     body = request.json if isinstance(request.json, dict) else {}
     for component in walk((body.get("data") or body).get("components") or ()):
         known = parse(str(component.get("custom_id", "")))
-        if known is None or not known.match:
+        if known is None:
             continue
         if (bound := known.question != ANY) is not _belongs(known, verbs):
             yield f"{known} {'belongs' if bound else 'does not belong'} to a question"
 
 
 def _belongs(known: ControlId, verbs: Container[str]) -> bool:
+    if not known.match:
+        return known.verb == PRESSED
     if known.verb in AT_ANY_TIME:
         return False
     return known.verb in ASKED_THEN or known.verb not in verbs

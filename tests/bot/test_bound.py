@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.panels.ids import ANY, ControlId
+from cogs.panels.lessons import PRESSED
 from offline.simcord_inside import Request
 from tests.bot.bound import wrongly_bound
 from tests.bot.limits import Kind
@@ -31,5 +32,10 @@ def test_what_answers_a_question_belongs_to_it(verb: str, question: int) -> None
     assert bool([*wrongly_bound(asked(verb, question), ALIKE)]) is (question == ANY)
 
 
-def test_what_is_of_no_match_belongs_to_nothing() -> None:
-    assert not [*wrongly_bound(asked("bet", ANY, match=0), ALIKE)]
+@pytest.mark.parametrize("question", [ANY, 7])
+@pytest.mark.parametrize("verb", ["bet", PRESSED])
+def test_what_is_of_no_match_belongs_to_a_prompt_of_a_lesson_or_to_nothing(
+    verb: str, question: int
+) -> None:
+    wrong = [*wrongly_bound(asked(verb, question, match=0), ALIKE)]
+    assert bool(wrong) is ((question == ANY) is (verb == PRESSED))
