@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
 import pytest
 
@@ -10,7 +11,7 @@ import engines
 from cogs.panels.hint import words_of
 from cogs.panels.lesson_pressed import Next, Stay
 from cogs.panels.lessons import Page, heard, hint, panel
-from cogs.panels.panel import Act, Form, Menu, Style
+from cogs.panels.panel import Act, Form, Menu, Show, Style
 from cogs.panels.spoken import spoken_to
 from cogs.words.names import chat_voice
 from cogs.words.strings import LOCALES, has
@@ -162,6 +163,18 @@ def leads_on(here: Page, draft: str) -> bool:
 def _goes_on(here: Page, press: Press) -> bool:
     answer = comes_of(here, press)
     return isinstance(answer, Next | Form) or answer.draft == here.draft
+
+
+def test_what_stands_already_is_no_mistake() -> None:
+    """Whoever chooses once more what is chosen goes on from there, and reads of no mistake."""
+    seen = 0
+    for here in (stand.page for key in lessons.keys() for stand in way_through(key)):
+        for press in presses(here, here.draft) if any(here.moment.chosen.values()) else ():
+            with suppress(Refusal):
+                if done_by(here, press) == Show(here.draft):
+                    assert comes_of(here, press) == Stay(here.draft)
+                    seen += 1
+    assert seen > 9
 
 
 @every_lesson
