@@ -7,7 +7,7 @@ import re
 import pytest
 
 from cogs.panels.chooser import code
-from engines.imperium.actions import Build, End, Load, Move
+from engines.imperium.actions import Attack, Build, End, Load, Move
 from engines.imperium.board import Phase
 from engines.imperium.cards import Card
 from engines.imperium.units import Kind
@@ -316,3 +316,21 @@ async def test_where_nothing_is_drafted_nothing_is_offered_to_be_submitted_or_ta
     await campaign.stand(position(Phase.MOVEMENT, red={"J4": unit(Kind.TRANSPORT)}))
     (drafted,) = (await campaign.does(alice, "move", unit="J4", to="I4")).messages
     assert drafted.control("submit") and drafted.control("undo")
+
+
+@pytest.mark.parametrize("how", ["phase", "turn"])
+async def test_cards_are_asked_for_before_what_ends_the_combat_phase_is_submitted(
+    club: Club, alice: Player, how: str
+) -> None:
+    """By whichever button: Alice has ordered nothing, and so she is asked whenever she attacks."""
+    campaign = await begun(club, chance="false")
+    red, blue = {"F4": unit(Kind.BATTLESHIP)}, {"E4": unit(Kind.CRUISER)}
+    hands = ((Card.PRECISION_SHOT,), ())
+    await campaign.stand(position(Phase.COMBAT, red=red, blue=blue, hands=hands))
+    await campaign.does(alice, "attack", unit="F4", target="E4")
+    panel = await own_panel(club, alice)
+    (submit,) = (c for c in panel.controls if c.custom_id.endswith(f"submit:{how}"))
+    await alice.press(submit.custom_id, on=panel)
+    drafted = await campaign.drafted(alice)
+    assert drafted == (Attack("battleship-1", "E4"), End(Phase.COMBAT))
+    assert (await campaign.state()).board.combats == ()
