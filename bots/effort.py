@@ -49,6 +49,6 @@ def effort_of(engine: AnyEngine, level: str | Effort) -> Effort:
     """Return how hard a computer of a level thinks in a game; an effort of its own stands."""
     if isinstance(level, Effort):
         return level
-    usual = LEVELS[level]
-    lines = IN_LONG_TURNS.get(level, usual.lines) if engine.meta.long_turns else usual.lines
-    return replace(usual, lines=lines)
+    usual, meta = LEVELS[level], engine.meta
+    lines = IN_LONG_TURNS.get(level, usual.lines) if meta.long_turns else usual.lines
+    return replace(usual, lines=lines, slips=dict(meta.slips).get(level, usual.slips))

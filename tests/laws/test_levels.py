@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+import engines
 from bots import LEVELS, choose
 from bots.effort import effort_of
 from cogs.panels.game import offered
@@ -28,6 +29,15 @@ def test_each_level_thinks_more_than_the_one_below(game: str) -> None:
     """Where the time ends what two levels think, one of them is no level of its own."""
     lines = [lines_of(game, level, POSITIONS) for level in LEVELS]
     assert all(more >= MORE * less for less, more in pairwise(lines)), lines
+
+
+@pytest.mark.parametrize("game", offered())
+def test_no_level_slips_more_than_the_one_below(game: str) -> None:
+    """The strongest never does, and a game speaks of levels that there are."""
+    engine = engines.load(game)
+    slips = [effort_of(engine, level).slips for level in LEVELS]
+    assert slips == sorted(slips, reverse=True) and slips[-1] == 0, slips
+    assert {level for level, _ in engine.meta.slips} < {*LEVELS}
 
 
 def lines_of(game: str, level: str, most: int) -> int:
