@@ -23,7 +23,7 @@ from cogs.chat.which import scene_here
 from cogs.panels import ahead, foreseen
 from cogs.panels.panel import MOST_CHOICES, Keep, Preview, Submit
 from engines.choosing import Ways
-from engines.core import NotAsked, Refusal, Say, Text, text
+from engines.core import MatchOver, NotAsked, Refusal, Say, Text, text
 from tables import NotSeated, Paused, Scene, StoreError
 from tables.tables import By, Receipt
 
@@ -69,7 +69,7 @@ class GameCommands:
     ) -> None:
         """Do what a typed command means: submit its action, or several one after the other."""
         client = client_of(interaction)
-        scene = await self.own_scene(interaction)
+        scene = playing(await self.own_scene(interaction))
         orders = orders_of(scene)
         if len(orders) == 1:
             by = By(interaction.user.id, interaction.id)
@@ -85,7 +85,7 @@ class GameCommands:
         self, interaction: discord.Interaction, orders_of: Callable[[Scene], tuple[Any, ...]]
     ) -> None:
         """Choose ahead what somebody types who waits, behind what is chosen already."""
-        scene = await self.own_scene(interaction)
+        scene = playing(await self.own_scene(interaction))
         actions = (*foreseen.left(scene), *orders_of(scene))
         by = By(interaction.user.id, interaction.id)
         play = client_of(interaction).services.tables.play
@@ -122,9 +122,7 @@ class GameCommands:
         What a submission did, as its own seat may hear, is added to `told`.
         """
         client = client_of(interaction)
-        scene = await self.own_scene(interaction)
-        if not scene.legal:
-            raise NotAsked(text("refusal-waiting-for", who=scene.who(scene.asked)))
+        scene = asked(await self.own_scene(interaction))
         answer = answer_of(scene)
         if isinstance(answer, Keep):
             return await client.services.tables.drafts.keep(scene, answer.orders)
@@ -233,6 +231,38 @@ def seated(scene: Scene) -> Scene:
         raise Refusal(text("refusal-not-begun"))
     if scene.seat is None:
         raise NotSeated(text("refusal-not-seated", players=scene.who(all_seats(scene))))
+    return scene
+
+
+def holding(scene: Scene) -> Scene:
+    """Return the scene if its viewer has not given up the seat there, and the match goes on.
+
+    Raises what `seated` raises, and `MatchOver`, `Paused` or `NotAsked`.
+    """
+    scene = seated(scene)
+    if scene.over:
+        raise MatchOver(text("refusal-match-over"))
+    if scene.paused:
+        raise Paused(text("refusal-paused"))
+    if scene.seat is not None and scene.seats[scene.seat].resigned_at is not None:
+        raise NotAsked(text("refusal-resigned"))
+    return scene
+
+
+def playing(scene: Scene) -> Scene:
+    """Return the scene if its viewer plays there, and no computer for them.
+
+    Raises what `holding` raises.
+    """
+    if holding(scene).sat_in:
+        raise NotAsked(text("refusal-sat-in"))
+    return scene
+
+
+def asked(scene: Scene) -> Scene:
+    """Return the scene if its viewer may act there. Raises what `playing` raises, or `NotAsked`."""
+    if not playing(scene).legal:
+        raise NotAsked(text("refusal-waiting-for", who=scene.who(scene.asked)))
     return scene
 
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import discord
 from discord.ext import commands
 
-from cogs.chat.acting import seated, submit_orders
+from cogs.chat.acting import asked, seated, submit_orders
 from cogs.chat.attending import begin, end, explain
 from cogs.chat.components import Modal, form_id, nodes
 from cogs.chat.own import check_look, is_hand, renew_own, show_own, whisper_own
@@ -36,8 +36,8 @@ from cogs.panels.panel import (
     Submit,
 )
 from cogs.panels.refused import Refused
-from engines.core import MatchOver, NotAsked, Refusal, Text, text
-from tables import NoMatch, Paused, Receipt, Scene, StaleDraft
+from engines.core import Refusal, Text, text
+from tables import NoMatch, Receipt, Scene, StaleDraft
 from tables.options import option_value
 from tables.rows import Sight
 from tables.tables import By
@@ -139,9 +139,12 @@ class Router(commands.Cog):
         interaction, control = press.interaction, press.control
         tables = self.client.services.tables
         scene = seated(await scene_of(self.client, press))
-        if not scene.legal and not control.verb.startswith(AHEAD):
-            await self._pass(interaction, scene, _why_not(scene))
-            return
+        if not control.verb.startswith(AHEAD):
+            try:
+                asked(scene)
+            except Refusal as refusal:
+                await self._pass(interaction, scene, refusal)
+                return
         if control.question not in (ANY, scene.question):
             await self._tell_now(interaction, scene, text("refusal-stale"))
             return
@@ -278,19 +281,6 @@ def _refused_before(interaction: discord.Interaction) -> bool:
         return False
     found = (parse(str(getattr(node, "custom_id", ""))) for node in nodes(message))
     return any(control is not None and control.verb == FORM_AGAIN for control in found)
-
-
-def _why_not(scene: Scene) -> Refusal:
-    """Return why somebody who sits in the match cannot act."""
-    if scene.over:
-        return MatchOver(text("refusal-match-over"))
-    if scene.paused:
-        return Paused(text("refusal-paused"))
-    if scene.seat is not None and scene.seats[scene.seat].resigned_at is not None:
-        return NotAsked(text("refusal-resigned"))
-    if scene.sat_in:
-        return NotAsked(text("refusal-sat-in"))
-    return NotAsked(text("refusal-waiting-for", who=scene.who(scene.asked)))
 
 
 def filled_in(data: Any, extra: str) -> Filled:

@@ -78,7 +78,7 @@ def choice(scene: Scene) -> tuple[Text, tuple[Button, ...]]:
         return text("reply-off-alone"), (off, PLAY_ON)
     ask = Button(ASK, text("button-off-ask"), Style.MAIN, anyone=True)
     plays = scene.seat in players(scene.seats) and not scene.paused
-    said = text("reply-off-how", who=scene.who(others), many=len(others))
+    said = text("reply-off-how", who=scene.who(others), many=len(others), plays=int(plays))
     return said, (ask, *((draw_button(scene), RESIGN) if plays else ()), PLAY_ON)
 
 

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.chat.acting import seated
+from cogs.chat.acting import playing
 from cogs.chat.agreeing import attend, number_of
 from cogs.chat.commands import named
 from cogs.chat.replies import whisper_choice
@@ -15,8 +15,8 @@ from cogs.chat.services import Client
 from cogs.chat.which import match_for
 from cogs.panels.agreeing import AGREE_DRAW, ASK_DRAW, draw_button
 from cogs.shared.table import PLAY_ON
-from engines.core import MatchOver, Text, text
-from tables import Paused, Scene
+from engines.core import Text, text
+from tables import Scene
 from tables.calling_off import players
 from tables.drawing import draws
 from tables.errors import TableRefusal
@@ -34,7 +34,7 @@ class DrawingCog(commands.Cog):
     async def draw(self, interaction: discord.Interaction) -> None:
         """Say what an end by agreement is, and offer to ask the others."""
         match_id = (await match_for(self.client, interaction)).id
-        scene = seated(await self.client.services.tables.scene_for(match_id, interaction.user.id))
+        scene = playing(await self.client.services.tables.scene_for(match_id, interaction.user.id))
         said = _about(scene)
         await whisper_choice(self.client, interaction, scene, said, (draw_button(scene), PLAY_ON))
 
@@ -47,10 +47,6 @@ class DrawingCog(commands.Cog):
 
 def _about(scene: Scene) -> Text:
     """Return what would come of it. Raises `Refusal` where nobody could agree."""
-    if scene.over:
-        raise MatchOver(text("refusal-match-over"))
-    if scene.paused:
-        raise Paused(text("refusal-paused"))
     others = players(scene.seats) - {scene.seat}
     if not others:
         raise TableRefusal(text("refusal-draw-alone"))

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.chat.acting import seated
+from cogs.chat.acting import playing
 from cogs.chat.agreeing import attend, number_of
 from cogs.chat.commands import named, with_options
 from cogs.chat.private import whisper
@@ -48,7 +48,7 @@ class RestingCog(commands.Cog):
             say = speaker(await self.client.services.languages.of(interaction))
             await whisper(interaction, say(said))
             return
-        scene = seated(await self.client.services.tables.scene_for(match.id, interaction.user.id))
+        scene = playing(await self.client.services.tables.scene_for(match.id, interaction.user.id))
         until = scene.match.rests_until
         if until is None:
             said = text("reply-rest-how")

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.chat.absence import has_left
-from cogs.chat.acting import seated
+from cogs.chat.acting import holding, seated
 from cogs.chat.commands import named, with_options, words
 from cogs.chat.own import show_own
 from cogs.chat.private import is_whisper, whisper
@@ -19,8 +19,8 @@ from cogs.panels.panel import Button
 from cogs.panels.substitutes import ABSENT, COMPUTER, HOW, SEEK, TAKE, WITHDRAW, choice, taken_by
 from cogs.words.names import clean
 from cogs.words.strings import speaker
-from engines.core import MatchOver, Player, Refusal, Text, text
-from tables import Paused, Scene
+from engines.core import Player, Refusal, Text, text
+from tables import Scene
 from tables.lobby import LEVELS, Guest
 from tables.tables import By
 
@@ -78,16 +78,8 @@ class SubstitutesCog(commands.Cog):
             await whisper_choice(self.client, press.interaction, scene, said, buttons)
 
     async def _choice(self, scene: Scene) -> tuple[Text, tuple[Button, ...]]:
-        scene = seated(scene)
-        if scene.over:
-            raise MatchOver(text("refusal-match-over"))
-        if scene.paused:
-            raise Paused(text("refusal-paused"))
-        if scene.in_lobby:
-            raise Refusal(text("refusal-not-begun"))
+        scene = holding(scene)
         assert scene.seat is not None
-        if scene.seats[scene.seat].resigned_at is not None:
-            raise Refusal(text("refusal-resigned"))
         offered = await self.client.services.tables.substitutes.offered(scene.match.id, scene.seat)
         return choice(scene, offered=offered is not None)
 

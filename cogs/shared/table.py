@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.chat.acting import seated
+from cogs.chat.acting import holding, seated
 from cogs.chat.commands import named, with_options
 from cogs.chat.components import beginning, rows
 from cogs.chat.mine import own_lines
@@ -25,8 +25,8 @@ from cogs.panels.panel import Button, Style
 from cogs.panels.substitutes import OTHERS_PLAY
 from cogs.words.names import mention
 from cogs.words.strings import speaker
-from engines.core import MatchOver, Refusal, Text, Verbatim, text
-from tables import Paused, Scene
+from engines.core import Refusal, Text, Verbatim, text
+from tables import Scene
 from tables.away import moment
 from tables.calling_off import players
 from tables.rows import Match
@@ -142,11 +142,7 @@ class TableCog(commands.Cog):
     async def resign(self, interaction: discord.Interaction) -> None:
         """Give up the own seat, after asking once more."""
         match_id = await self._match_near(interaction)
-        scene = seated(await self.client.services.tables.scene_for(match_id, interaction.user.id))
-        if scene.over:
-            raise MatchOver(text("refusal-match-over"))
-        if scene.paused:
-            raise Paused(text("refusal-paused"))
+        scene = holding(await self.client.services.tables.scene_for(match_id, interaction.user.id))
         sure = _about("reply-resign-sure", scene)
         await whisper_choice(self.client, interaction, scene, sure, _resigning(scene))
 

@@ -285,10 +285,13 @@ reply-unblocked = { $who } can invite you again and play with you.
 reply-blocked-all = You have blocked { $who }. { COMMAND("unblock") } takes that back.
 reply-nobody-blocked = You have blocked nobody.
 reply-cancelled = Called off.
-reply-off-how = You play this match yourself, so it is called off only if { $who } { $many ->
+reply-off-how = You have a seat in this match yourself, so it is called off only if { $who } { $many ->
     [one] agrees
    *[other] agree
-} as well. Do you want to ask, or give up?
+} as well. { $plays ->
+    [0] Do you want to ask?
+   *[other] Do you want to ask, or give up?
+}
 reply-off-alone = Nobody else plays this match. Do you want to call it off? It then counts for nothing.
 reply-off-asked = I have asked in the channel. If you make a move, you play on.
 reply-off-agreed = You have agreed. If you make a move, you play on.

@@ -285,10 +285,13 @@ reply-unblocked = { $who } puede volver a invitarte y jugar contigo.
 reply-blocked-all = Has bloqueado a { $who }. { COMMAND("unblock") } lo deshace.
 reply-nobody-blocked = No has bloqueado a nadie.
 reply-cancelled = Cancelada.
-reply-off-how = Esta partida también la juegas tú, así que solo se cancela si { $who } { $many ->
+reply-off-how = Tú también tienes un asiento en esta partida, así que solo se cancela si { $who } { $many ->
     [one] está
    *[other] están
-} de acuerdo. ¿Quieres preguntar, o rendirte?
+} de acuerdo. { $plays ->
+    [0] ¿Quieres preguntar?
+   *[other] ¿Quieres preguntar, o rendirte?
+}
 reply-off-alone = Nadie más juega esta partida. ¿Quieres cancelarla? Entonces no cuenta para nada.
 reply-off-asked = He preguntado en el canal. Si haces una jugada, sigues jugando.
 reply-off-agreed = Has aceptado cancelarla. Si haces una jugada, sigues jugando.

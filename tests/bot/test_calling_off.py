@@ -20,7 +20,7 @@ async def test_a_moderator_is_named_and_the_channel_reads_it_once(
     await begun(club, "drawn")
     await cast(alice, 5)
     carol = club["carol"]
-    for player, gist in ((carol, "only by a moderator"), (bob, "la juegas tú")):
+    for player, gist in ((carol, "only by a moderator"), (bob, "un asiento en esta partida")):
         async with nothing_changes(club):
             refused(await player.slash("cancel"), gist)
     club.promote(carol, manage_channels=True)

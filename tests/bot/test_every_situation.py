@@ -1,0 +1,167 @@
+"""Every command is answered in every situation: with what was asked for, or with why not."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
+
+import pytest
+from discord import AppCommandOptionType, app_commands
+
+from tests.bot.club import Club
+from tests.bot.fixtures import ErrorLog
+from tests.bot.player import Player
+from tests.bot.running import begin
+from tests.games.shazamm.play.duels import begun, cast, lobby, play_quickly, refused
+from tests.tables.faults import broken
+
+OTHER = "rebelmoon"
+"""A game whose commands are typed, too, though another is played."""
+APOLOGY = "Something went wrong"
+ACTING = ("ahead", "draw", "hint", "nudge", "pause", "resign", "substitute", "undo")
+"""Commands of all games for who plays a match and nobody else."""
+LOOKING = frozenset(("map", "fleet", "supply", "sounds", "draft show", "look"))
+"""Commands of games that may be given at any time."""
+LAST = ("undo", "cancel", "play")
+"""Commands after which the situation may be another."""
+GIVEN: dict[AppCommandOptionType, Any] = {
+    AppCommandOptionType.string: "1",
+    AppCommandOptionType.integer: 1,
+    AppCommandOptionType.boolean: True,
+}
+"""What options are that must be given, where nothing is offered for them."""
+
+
+async def waits_in_a_lobby(club: Club) -> str:
+    await lobby(club["alice"], club["bob"])
+    return "shazamm"
+
+
+async def waits_for_another(club: Club) -> str:
+    await begun(club)
+    await cast(club["alice"], 5)
+    return "shazamm"
+
+
+async def has_ended(club: Club) -> str:
+    await begun(club)
+    await play_quickly(club)
+    return "shazamm"
+
+
+async def has_ended_early(club: Club) -> str:
+    await begin(club, "imperium")
+    bob = club["bob"]
+    await bob.press("resign", on=(await bob.slash("resign")).messages[0])
+    return "imperium"
+
+
+async def stands_still(club: Club) -> str:
+    await begun(club, clock="1h")
+    with broken("shazamm", "default_action"):
+        await club.advance(minutes=61)
+    return "shazamm"
+
+
+async def plays_by_a_computer(club: Club) -> str:
+    await begun(club)
+    await club["alice"].slash("substitute", computer="easy")
+    return "shazamm"
+
+
+async def has_given_up(club: Club) -> str:
+    await begin(club, "magblast", ("alice", "bob", "carol"))
+    alice = club["alice"]
+    await alice.press("resign", on=(await alice.slash("resign")).messages[0])
+    return "magblast"
+
+
+SITUATIONS = (
+    *(waits_in_a_lobby, waits_for_another, has_ended, has_ended_early),
+    *(stands_still, plays_by_a_computer, has_given_up),
+)
+
+
+@pytest.mark.club("alice", "bob", "carol", "dora")
+@pytest.mark.parametrize("name", ["alice", "dora"])
+@pytest.mark.parametrize("comes_to", SITUATIONS, ids=lambda one: one.__name__)
+async def test_every_command_is_answered(
+    club: Club, error_log: ErrorLog, comes_to: Callable[[Club], Awaitable[str]], name: str
+) -> None:
+    """Alice takes part; Dora looks on."""
+    game = await comes_to(club)
+    if comes_to is stands_still:
+        error_log.expect("match 1 is paused")
+    for command in sorted(_typed(club, game), key=lambda one: one.name in LAST):
+        reply = await club[name].slash(command.qualified_name, **_given(club, command))
+        assert reply.acknowledged, f"/{command.qualified_name}: nothing comes back"
+        told = reply.form is not None or any(one.text or one.pictures for one in reply.messages)
+        assert told, f"/{command.qualified_name}: nothing is said"
+        assert APOLOGY not in reply.text, f"/{command.qualified_name}: {reply.text}"
+
+
+def _typed(club: Club, game: str) -> Iterator[app_commands.Command[Any, ..., Any]]:
+    """Yield the commands that are typed: those of no game, and of two."""
+    for command in club.bot.tree.walk_commands():
+        if isinstance(command, app_commands.Command) and _may_be_given(command):
+            group = command.qualified_name.split()[0]
+            if command.parent is None or group in (game, OTHER):
+                yield command
+
+
+def _may_be_given(command: app_commands.Command[Any, ..., Any]) -> bool:
+    return not any(
+        option.required and option.type is AppCommandOptionType.attachment
+        for option in command.parameters
+    )
+
+
+def _given(club: Club, command: app_commands.Command[Any, ..., Any]) -> dict[str, Any]:
+    """Return what is filled in: no more than must be."""
+    return {
+        option.display_name: _value(club["bob"], option)
+        for option in command.parameters
+        if option.required
+    }
+
+
+def _value(bob: Player, option: app_commands.Parameter) -> Any:
+    if option.choices:
+        return option.choices[0].value
+    if option.type is AppCommandOptionType.user:
+        return bob.person.user
+    return GIVEN[option.type]
+
+
+@pytest.mark.club("alice", "bob", "carol", "dora")
+@pytest.mark.parametrize(
+    ("comes_to", "why"),
+    [
+        (waits_in_a_lobby, "This match has not begun"),
+        (has_ended, "This match is over"),
+        (has_ended_early, "This match is over"),
+        (stands_still, "paused because of a fault"),
+        (has_given_up, "You have given up this match"),
+    ],
+    ids=lambda one: getattr(one, "__name__", ""),
+)
+async def test_nobody_is_asked_what_would_be_refused_then(
+    club: Club, error_log: ErrorLog, comes_to: Callable[[Club], Awaitable[str]], why: str
+) -> None:
+    """Who cannot act any more, or not yet, reads why at once, before anything is read or asked."""
+    game = await comes_to(club)
+    if comes_to is stands_still:
+        error_log.expect("match 1 is paused")
+    acting = [c for c in _typed(club, game) if _acts(c.qualified_name, game)]
+    assert len(acting) > 9
+    for command in acting:
+        refused(
+            await club["alice"].slash(command.qualified_name, **_given(club, command)),
+            why,
+        )
+
+
+def _acts(name: str, game: str) -> bool:
+    """Tell whether a command is for who plays: those that look or speak may be given later."""
+    group, _, rest = name.partition(" ")
+    return name in ACTING or (group == game and rest not in LOOKING)
