@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.chat.acting import Choices, GameCommands, playing, ways_of
+from cogs.chat.acting import Choices, GameCommands, ways_of
 from cogs.chat.commands import named, with_options
 from cogs.panels import completing, foreseen, shorthand
 from engines.core import NotAsked, Say, text
@@ -41,7 +41,6 @@ def line_command(game: GameCommands) -> app_commands.Command[Any, ..., None]:
 
 def actions_of(game: GameCommands, scene: Scene, line: str) -> tuple[Any, ...]:
     """Return the actions that a line means. Raises `Refusal`."""
-    scene = playing(scene)
     if not (ways_of(scene).now() if scene.legal else foreseen.may_begin(scene)):
         raise NotAsked(text("refusal-waiting-for", who=scene.who(scene.asked)))
     clauses = shorthand.read(line, lambda done: game.ahead(scene, done), game.called)

@@ -124,4 +124,28 @@ MUTATIONS = (
         ("tests/bot/test_at_once.py", "-k", "what_is_announced and imperium"),
         "assert",
     ),
+    Mutation(
+        "a match that is over waits for nobody",
+        (
+            Edit(
+                "cogs/chat/acting.py",
+                r"asked\(await self\.own_scene\(interaction\)\)",
+                "await self.own_scene(interaction)",
+            ),
+        ),
+        ("tests/bot/test_every_situation.py", "-k", "would_be_refused and ended_early"),
+        "This match is over",
+    ),
+    Mutation(
+        "who has given up is asked whether to give up",
+        (Edit("cogs/shared/table.py", r"scene = holding\(", "scene = seated("),),
+        ("tests/bot/test_every_situation.py", "-k", "would_be_refused and given_up"),
+        "You have given up this match",
+    ),
+    Mutation(
+        "a line typed after the end is told that it waits",
+        (Edit("cogs/chat/acting.py", r"playing\(await self\.own", "(await self.own"),),
+        ("tests/bot/test_every_situation.py", "-k", "is_answered and has_ended-alice"),
+        "something is missing",
+    ),
 )
