@@ -144,7 +144,13 @@ MUTATIONS = (
     ),
     Mutation(
         "a line typed after the end is told that it waits",
-        (Edit("cogs/chat/acting.py", r"playing\(await self\.own", "(await self.own"),),
+        (
+            Edit(
+                "cogs/chat/acting.py",
+                r"playing(\(await self\.own_scene\(interaction\)\)\n +actions)",
+                r"\1",
+            ),
+        ),
         ("tests/bot/test_every_situation.py", "-k", "is_answered and has_ended-alice"),
         "something is missing",
     ),
