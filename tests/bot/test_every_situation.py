@@ -83,17 +83,26 @@ SITUATIONS = (
 
 
 @pytest.mark.club("alice", "bob", "carol", "dora")
-@pytest.mark.parametrize("name", ["alice", "dora"])
+@pytest.mark.parametrize(
+    ("name", "where"), [("alice", "channel"), ("alice", "dm"), ("dora", "channel")]
+)
 @pytest.mark.parametrize("comes_to", SITUATIONS, ids=lambda one: one.__name__)
 async def test_every_command_is_answered(
-    club: Club, error_log: ErrorLog, comes_to: Callable[[Club], Awaitable[str]], name: str
+    club: Club,
+    error_log: ErrorLog,
+    comes_to: Callable[[Club], Awaitable[str]],
+    name: str,
+    where: str,
 ) -> None:
     """Alice takes part; Dora looks on."""
     game = await comes_to(club)
     if comes_to is stands_still:
         error_log.expect("match 1 is paused")
     for command in sorted(_typed(club, game), key=lambda one: one.name in LAST):
-        reply = await club[name].slash(command.qualified_name, **_given(club, command))
+        if where == "dm" and _is_for_servers(command):
+            continue
+        place = club.channel if where == "channel" else club[name].person.dm
+        reply = await club[name].slash(command.qualified_name, place, **_given(club, command))
         assert reply.acknowledged, f"/{command.qualified_name}: nothing comes back"
         told = reply.form is not None or any(one.text or one.pictures for one in reply.messages)
         assert told, f"/{command.qualified_name}: nothing is said"
@@ -107,6 +116,12 @@ def _typed(club: Club, game: str) -> Iterator[app_commands.Command[Any, ..., Any
             group = command.qualified_name.split()[0]
             if command.parent is None or group in (game, OTHER):
                 yield command
+
+
+def _is_for_servers(command: app_commands.Command[Any, ..., Any]) -> bool:
+    top = command.root_parent or command
+    allowed = top.allowed_contexts
+    return top.guild_only or (allowed is not None and allowed.dm_channel is not True)
 
 
 def _may_be_given(command: app_commands.Command[Any, ..., Any]) -> bool:
