@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.chat.waiting import LISTED, roll_call
+from cogs.words.strings import speaker
 from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.bot.lobbies import sets
@@ -204,3 +205,17 @@ async def test_a_list_says_how_many_matches_it_leaves_out(club: Club, alice: Pla
             ("roll-more", more) if more else (lines[-1].key, None)
         )
         assert len(lines) == LISTED + bool(more)
+
+
+async def test_a_list_leads_to_the_board_where_no_hand_could_be_sent(
+    club: Club, alice: Player
+) -> None:
+    """And tells of no time where none runs out."""
+    club.close_dms(alice)
+    await begun(club, clock="none")
+    (waiting,) = await club.bot.services.tables.calling.awaiting(alice.id)
+    told = "\n".join(map(speaker("en"), await roll_call(club.bot, [waiting])))
+    board = club.messages[-1]
+    assert told.count(f"/{board.channel_id}/{board.id})") == 2
+    assert "it is your turn · [to your move](https://" in told
+    assert "time runs out" not in told
