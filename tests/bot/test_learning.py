@@ -8,7 +8,7 @@ import pytest
 from simcord import ChannelHandle
 
 from cogs.panels.ids import ANY, ControlId
-from cogs.panels.lessons import OPEN_LOBBY
+from cogs.panels.lessons import OPEN_LOBBY, hint
 from cogs.panels.panel import Filled
 from cogs.words.names import chat_voice
 from cogs.words.strings import speaker
@@ -201,3 +201,29 @@ async def test_a_lesson_that_is_not_there_is_refused(club: Club, alice: Player) 
         deed = forged(alice.person.member, pupil.page, control)
         (reply,) = await club.at_once(deed)
         assert reply.text == speaker("en")(text("refusal-unknown-control"))
+
+
+@pytest.mark.parametrize("name", ["alice", "bob"])
+async def test_a_hint_stands_above_the_prompt_and_changes_nothing_else(
+    club: Club, name: str
+) -> None:
+    player, locale = club[name], {"alice": "en", "bob": "es"}[name]
+    pupil = await begin(player, "shazamm")
+    say = chat_voice(reached("shazamm", 0).scene.seats, locale)
+    await player.press("learn-hint", on=pupil.page)
+    hinted = player.now(pupil.page)
+    assert say(hint(reached("shazamm", 0))) in hinted.text
+    assert is_at(hinted, "shazamm", 0, locale)
+    assert [c.custom_id for c in hinted.controls] == [c.custom_id for c in pupil.page.controls]
+
+
+async def test_a_hint_that_is_pressed_once_all_is_done_shows_the_end(
+    club: Club, alice: Player
+) -> None:
+    pupil = await begin(alice, "shazamm")
+    first = pupil.page
+    (asks,) = (c for c in first.controls if ":learn-hint:" in c.custom_id)
+    for _ in lessons.lesson("shazamm").prompts:
+        await pupil.goes_on()
+    await club.at_once(forged(alice.person.member, pupil.page, asks.custom_id))
+    assert is_at(alice.now(first), "shazamm", len(lessons.lesson("shazamm").prompts))
