@@ -72,6 +72,7 @@ async def test_what_is_chosen_shows_at_once_and_after_a_restart(club: Club, alic
     assert "· Asia/Tokyo" in shown.text
     assert menu(shown, "zone").chosen == ("Asia/Tokyo",)
     assert "22" not in menu(shown, "till").options
+    assert "from 23:00 to 09:00" in (await wishes(alice, **{"from": "23"})).text
     shown = await wishes(alice, **{"from": "9"})
     assert "from 09:00 to 17:00" in shown.text, "no day is quiet as a whole"
     assert "**Quiet hours**: none" in (await wishes(alice, **{"from": "never"})).text
