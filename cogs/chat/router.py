@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import discord
 from discord.ext import commands
 
-from cogs.chat.acting import asked, seated, submit_orders
+from cogs.chat.acting import asked, playing, seated, submit_orders
 from cogs.chat.attending import begin, end, explain
 from cogs.chat.components import Modal, form_id, nodes
 from cogs.chat.own import check_look, is_hand, renew_own, show_own, whisper_own
@@ -139,12 +139,11 @@ class Router(commands.Cog):
         interaction, control = press.interaction, press.control
         tables = self.client.services.tables
         scene = seated(await scene_of(self.client, press))
-        if not control.verb.startswith(AHEAD):
-            try:
-                asked(scene)
-            except Refusal as refusal:
-                await self._pass(interaction, scene, refusal)
-                return
+        try:
+            (playing if control.verb.startswith(AHEAD) else asked)(scene)
+        except Refusal as refusal:
+            await self._pass(interaction, scene, refusal)
+            return
         if control.question not in (ANY, scene.question):
             await self._tell_now(interaction, scene, text("refusal-stale"))
             return

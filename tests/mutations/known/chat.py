@@ -154,4 +154,16 @@ MUTATIONS = (
         ("tests/bot/test_every_situation.py", "-k", "is_answered and has_ended-alice"),
         "something is missing",
     ),
+    Mutation(
+        "what was chosen ahead is looked at though the match is over",
+        (
+            Edit(
+                "cogs/chat/router.py",
+                r"\(playing if (.*) else asked\)",
+                r"(seated if \1 else asked)",
+            ),
+        ),
+        ("tests/bot/test_every_old_control.py", "-k", "rebelmoon-ends"),
+        "Something went wrong",
+    ),
 )
