@@ -47,12 +47,19 @@ async def is_played_by_a_computer(club: Club, game: str) -> None:
     await club["alice"].slash("substitute", computer="easy")
 
 
+async def is_given_up(club: Club, game: str) -> None:
+    alice = club["alice"]
+    await alice.press("resign", on=(await alice.slash("resign")).messages[0])
+
+
 CHANGES = (ends, stands_still, is_called_off, is_played_by_a_computer)
 
 
-@pytest.mark.club("alice", "bob", "dora")
+@pytest.mark.club("alice", "bob", "carol", "dora")
 @pytest.mark.parametrize(
-    ("game", "becomes"), by_turns(offered(), CHANGES), ids=lambda one: getattr(one, "__name__", one)
+    ("game", "becomes"),
+    [*by_turns(offered(), CHANGES), ("magblast", is_given_up)],
+    ids=lambda one: getattr(one, "__name__", one),
 )
 async def test_every_control_of_before_is_answered(
     club: Club,
@@ -64,7 +71,8 @@ async def test_every_control_of_before_is_answered(
     await club["alice"].slash("play", game=game)
     lobby = club.messages
     await club["alice"].slash("cancel")
-    await begin(club, game, clock="1h")
+    names = ("alice", "bob", *(("carol",) if becomes is is_given_up else ()))
+    await begin(club, game, names, clock="1h")
     shown = [*lobby, *club.messages, *club["alice"].dms, *await _opened(club)]
     await becomes(club, game)
     if becomes is stands_still:

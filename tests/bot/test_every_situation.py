@@ -69,6 +69,21 @@ async def plays_by_a_computer(club: Club) -> str:
     return "shazamm"
 
 
+async def rests(club: Club) -> str:
+    await begun(club, clock="1d")
+    await club["alice"].slash("pause", days=3)
+    await club["bob"].press("rest-agree")
+    return "shazamm"
+
+
+async def is_called_off(club: Club) -> str:
+    await begun(club)
+    alice = club["alice"]
+    await alice.press("off-ask", on=(await alice.slash("cancel")).messages[0])
+    await club["bob"].press("off-agree")
+    return "shazamm"
+
+
 async def has_given_up(club: Club) -> str:
     await begin(club, "magblast", ("alice", "bob", "carol"))
     alice = club["alice"]
@@ -78,7 +93,7 @@ async def has_given_up(club: Club) -> str:
 
 SITUATIONS = (
     *(waits_in_a_lobby, waits_for_another, has_ended, has_ended_early),
-    *(stands_still, plays_by_a_computer, has_given_up),
+    *(stands_still, rests, is_called_off, plays_by_a_computer, has_given_up),
 )
 
 
@@ -154,6 +169,7 @@ def _value(bob: Player, option: app_commands.Parameter) -> Any:
     [
         (waits_in_a_lobby, "This match has not begun"),
         (has_ended, "This match is over"),
+        (is_called_off, "This match is over"),
         (has_ended_early, "This match is over"),
         (stands_still, "paused because of a fault"),
         (has_given_up, "You have given up this match"),
