@@ -44,6 +44,10 @@ class Records:
         """Return the matches, in lobby or playing, where a person sits and has not resigned."""
         return await self._store.matches.of_person(user_id)
 
+    async def last_over_of(self, user_id: int) -> Match | None:
+        """Return the newest match of a person that had begun and is over, or was called off."""
+        return await self._store.matches.last_over_of(user_id)
+
     async def live_in(self, guild_id: int) -> tuple[Match, ...]:
         """Return the matches of a server that are in their lobby or being played."""
         live = await self._store.matches.live()

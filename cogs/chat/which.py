@@ -77,8 +77,14 @@ async def match_asked(
 async def _last_match(client: Client, interaction: discord.Interaction) -> Match:
     """Return what `match_for` does, but that no lobby hides the match that began before it.
 
-    Raises what that raises, and `Refusal` where matches are deleted some time after their end.
+    In direct messages it is the newest of the person's own that is over, where none is running.
+    Raises what `match_for` raises, and `Refusal` where matches are deleted some time after their
+    end.
     """
+    if interaction.guild_id is None and not await _own(client, interaction.user.id, None):
+        ended = await client.services.tables.records.last_over_of(interaction.user.id)
+        if ended is not None:
+            return _found(interaction, ended)
     try:
         match = await match_for(client, interaction)
     except NoMatch:

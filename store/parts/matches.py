@@ -42,6 +42,10 @@ class Matches:
         """Return the matches, in lobby or playing, where a person sits and has not resigned."""
         return await self._access.all(Match, sql.MATCHES_OF, user_id)
 
+    async def last_over_of(self, user_id: int) -> Match | None:
+        """Return the newest match of a person that had begun and is over, or was called off."""
+        return await self._access.one(Match, sql.LAST_OVER_OF, user_id)
+
     async def lobbies_of(self, guild_id: int) -> tuple[Match, ...]:
         """Return the lobbies of a server that can be joined, the newest first."""
         return await self._access.all(Match, sql.LOBBIES_OF, guild_id)

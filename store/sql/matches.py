@@ -34,6 +34,12 @@ MATCHES_OF = select(
     "WHERE id IN (SELECT match_id FROM seat WHERE user_id = ? AND resigned_at IS NULL)"
     f" AND {LIVE} ORDER BY id",
 )
+LAST_OVER_OF = select(
+    "match",
+    Match,
+    "WHERE id IN (SELECT match_id FROM seat WHERE user_id = ?)"
+    f" AND {OVER} AND started_at IS NOT NULL ORDER BY id DESC LIMIT 1",
+)
 LOBBIES_OF = select(
     "match",
     Match,

@@ -16,7 +16,7 @@ from tests.bot.player import Player
 from tests.bot.running import LOOKING_BACK, begin
 from tests.games.magblast.play.battles import Battle
 from tests.games.magblast.positions import side, table
-from tests.games.shazamm.play.duels import begun, cast, refused
+from tests.games.shazamm.play.duels import begun, cast, play_quickly, refused
 
 
 async def two_duels(club: Club, alice: Player, bob: Player) -> None:
@@ -67,6 +67,33 @@ async def test_a_lobby_hides_no_match_that_began_before_it(club: Club, alice: Pl
     await alice.press("again")
     for command in LOOKING_BACK:
         assert "has not begun" not in (await alice.slash(command)).text, command
+
+
+async def test_whoever_looks_back_in_direct_messages_finds_the_newest_that_is_over(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """Unless another match is running: then it is that one."""
+    here = alice.person.dm
+    for command in LOOKING_BACK:
+        refused(await alice.slash(command, here), "You are in no running match")
+    await begun(club)
+    await alice.press("resign", on=(await alice.slash("resign")).messages[0])
+    await begun(club)
+    await play_quickly(club)
+    said = {
+        "export": "Match 2 as a file",
+        "log": "no bridge left under you",
+        "replay": "Step 0 of 4",
+        "review": "Where it turned: Shazamm!, match 2",
+    }
+    assert {*said} == {*LOOKING_BACK}
+    for command, gist in said.items():
+        reply = await alice.slash(command, here)
+        assert gist in reply.text, command
+        assert reply.messages
+    await begun(club)
+    refused(await alice.slash("export", here), "can be exported once it has ended")
+    assert "Step 0 of 0" in (await alice.slash("replay", here)).text
 
 
 def _may_name_a_match(command: Any) -> bool:

@@ -184,6 +184,24 @@ async def test_matches_of_a_person(store: Store):
     assert running == [expected[1], expected[1] + 3]
 
 
+async def test_the_newest_match_of_a_person_that_is_over(store: Store):
+    """Whatever became of it, if it had begun, and also if the person gave up."""
+
+    async def create(channel_id: int, status: Status, ended: float | None, **more: Any) -> int:
+        match = a_match(channel_id, status=status, ended_at=ended, **more)
+        return await store.create_match(match, [a_seat(0, 0, ALICE, resigned_at=1.0)])
+
+    assert await store.matches.last_over_of(ALICE) is None
+    await create(1, Status.PLAYING, None)
+    await create(2, Status.CANCELLED, 9.0, started_at=None)
+    assert await store.matches.last_over_of(ALICE) is None
+    await create(3, Status.ENDED, 8.0)
+    last = await create(4, Status.CANCELLED, 7.0)
+    found = await store.matches.last_over_of(ALICE)
+    assert found is not None and found.id == last
+    assert await store.matches.last_over_of(BOB) is None
+
+
 async def test_two_seats_of_one_person_are_one_match(store: Store):
     await store.create_match(a_match(), [a_seat(0, 0), a_seat(0, 1)])
     assert len(await store.matches.of_person(ALICE)) == 1
