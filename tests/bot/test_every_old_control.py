@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable, Iterator
 import pytest
 
 from cogs.panels.game import offered
+from tests.bot.becoming import called_off, given_up, paused
 from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.bot.fixtures import ErrorLog
 from tests.bot.running import begin
 from tests.bot.seen import Control, Seen
 from tests.sampled import by_turns
-from tests.tables.faults import broken
 
 APOLOGY = "Something went wrong"
 FEWEST = 40
@@ -28,19 +28,15 @@ OPENED = (
 
 
 async def ends(club: Club, game: str) -> None:
-    bob = club["bob"]
-    await bob.press("resign", on=(await bob.slash("resign")).messages[0])
+    await given_up(club, "bob")
 
 
 async def stands_still(club: Club, game: str) -> None:
-    with broken(game, "default_action"):
-        await club.advance(minutes=61)
+    await paused(club, game)
 
 
 async def is_called_off(club: Club, game: str) -> None:
-    alice = club["alice"]
-    await alice.press("off-ask", on=(await alice.slash("cancel")).messages[0])
-    await club["bob"].press("off-agree")
+    await called_off(club)
 
 
 async def is_played_by_a_computer(club: Club, game: str) -> None:
@@ -48,8 +44,7 @@ async def is_played_by_a_computer(club: Club, game: str) -> None:
 
 
 async def is_given_up(club: Club, game: str) -> None:
-    alice = club["alice"]
-    await alice.press("resign", on=(await alice.slash("resign")).messages[0])
+    await given_up(club, "alice")
 
 
 CHANGES = (ends, stands_still, is_called_off, is_played_by_a_computer)

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from discord import AppCommandOptionType, app_commands
 
+from tests.bot.becoming import called_off, given_up, paused
 from tests.bot.club import Club
 from tests.bot.fixtures import ErrorLog
 from tests.bot.player import Player
 from tests.bot.running import begin
 from tests.games.shazamm.play.duels import begun, cast, lobby, play_quickly, refused
-from tests.tables.faults import broken
 
 OTHER = "rebelmoon"
 """A game whose commands are typed, too, though another is played."""
@@ -55,15 +55,13 @@ async def has_ended(club: Club) -> str:
 
 async def has_ended_early(club: Club) -> str:
     await begin(club, "imperium")
-    bob = club["bob"]
-    await bob.press("resign", on=(await bob.slash("resign")).messages[0])
+    await given_up(club, "bob")
     return "imperium"
 
 
 async def stands_still(club: Club) -> str:
     await begun(club, clock="1h")
-    with broken("shazamm", "default_action"):
-        await club.advance(minutes=61)
+    await paused(club, "shazamm")
     return "shazamm"
 
 
@@ -82,16 +80,13 @@ async def rests(club: Club) -> str:
 
 async def is_called_off(club: Club) -> str:
     await begun(club)
-    alice = club["alice"]
-    await alice.press("off-ask", on=(await alice.slash("cancel")).messages[0])
-    await club["bob"].press("off-agree")
+    await called_off(club)
     return "shazamm"
 
 
 async def has_given_up(club: Club) -> str:
     await begin(club, "magblast", ("alice", "bob", "carol"))
-    alice = club["alice"]
-    await alice.press("resign", on=(await alice.slash("resign")).messages[0])
+    await given_up(club, "alice")
     return "magblast"
 
 
