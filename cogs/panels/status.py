@@ -59,6 +59,8 @@ def hash_of_log(scene: Scene, said: Sequence[Text]) -> list[Text]:
 
 def own_status(scene: Scene) -> Text:
     """Return what the viewer of a scene is asked now, or who is waited for."""
+    if scene.match.status is Status.CANCELLED:
+        return text("table-called-off")
     if scene.over:
         return text("hand-over")
     if scene.seat in scene.asked:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bot.becoming import called_off
 from tests.bot.club import Club
 from tests.bot.lobbies import presses
 from tests.bot.player import Player
@@ -105,3 +106,11 @@ async def test_a_lobby_says_who_called_it_off(club: Club, alice: Player) -> None
     await lobby(alice)
     await presses(alice, "leave")
     assert "Everybody has left" in club.messages[-1].text
+
+
+async def test_whoever_looks_at_a_hand_reads_that_the_match_was_called_off(
+    club: Club, alice: Player
+) -> None:
+    await begun(club)
+    await called_off(club)
+    assert "This match was called off." in (await alice.slash("hand")).text
