@@ -1,53 +1,73 @@
-"""What leads through a match of many steps: one may go anywhere, and a menu holds what it can."""
+"""The steps of an action lead back to it, and so do those that a line has and no panel asks."""
 
 from __future__ import annotations
 
-from itertools import pairwise
+from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec import convert
 
-from cogs.panels.panel import MOST_CHOICES, Button, Menu
-from cogs.panels.replay import TURNS, VERB, controls
-from cogs.panels.telling import Telling
-from engines.core import Dice, text
-from tables.match.history import Moment, Step
-from tests.laws.cases import cases
+from cogs.panels.game import offered
+from engines.choosing import Ask, Chosen, Pick, Ways, Words, follow, may_be
+from engines.core import Seat
+from engines.fields import NOTHING
+from tests.laws.cases import Case
+from tests.laws.keyboard import game_commands
+from tests.laws.matches import spread
 from tests.laws.panels import position_of
+from tests.laws.played import Played, every_record, read, some_records
+from tests.laws.reaching import reach_of
 
-TURN = "shazamm-event-drawn"
-STEPS = (2, 3, 24, 25, 26, 27, 50, 120)
-
-
-def moment(steps: int, place: int) -> Moment:
-    """Return a match of so many steps, each a turn, as it is looked at after one of them."""
-    case = next(case for case in cases() if case.key == "shazamm")
-    start = case.engine.start(case.config, case.seats, Dice("steps", 0)).state
-    scene = position_of(case, start).scene(0)
-    told = tuple(Step(ply, (text(TURN, spells=str(ply)),)) for ply in range(steps))
-    return Moment(told, place, scene, scene, goes_on=False)
+SOME, MANY = 30, 1_000
+"""How many actions of a match are looked at, in every run and in the soak."""
 
 
-@pytest.mark.parametrize("steps", STEPS)
-@pytest.mark.parametrize("part", [0.0, 0.5, 1.0])
-def test_a_menu_of_turns_holds_them_all_or_some_from_the_first_to_the_last(
-    steps: int, part: float
-) -> None:
-    place = round(part * (steps - 1))
-    panel = controls(moment(steps, place), (), Telling(frozenset((TURN,))), ended=True)
-    (menu,) = (row for row in panel if isinstance(row, Menu) and row.verb == TURNS)
-    plies = [int(choice.value) for choice in menu.choices]
-    assert len(plies) == min(steps, MOST_CHOICES)
-    assert (plies[0], plies[-1]) == (0, steps - 1)
-    assert all(before < after for before, after in pairwise(plies))
-    (chosen,) = (int(choice.value) for choice in menu.choices if choice.chosen)
-    assert chosen <= place < min((ply for ply in plies if ply > chosen), default=steps)
+@some_records
+def test_steps_lead_back_to_what_was_done(path: Path) -> None:
+    _must_lead_back(read(path), SOME)
 
 
-@pytest.mark.parametrize("steps", [2, 3, 4, 9])
-def test_buttons_lead_to_the_steps_beside_and_to_the_ends_where_they_are_others(steps: int) -> None:
-    for place in range(steps):
-        panel = controls(moment(steps, place), (), Telling(), ended=True)
-        buttons = [b for row in panel if isinstance(row, tuple) for b in row]
-        led = [b.extra for b in buttons if isinstance(b, Button) and b.verb == VERB]
-        meant = {place - 1, place + 1, 0, steps - 1} & {*range(steps)} - {place}
-        assert sorted(int(extra.split(".")[-1]) for extra in led) == sorted(meant)
+@pytest.mark.soak
+@every_record
+def test_steps_lead_back_to_all_that_was_done(path: Path) -> None:
+    _must_lead_back(read(path), MANY)
+
+
+def _must_lead_back(played: Played, most: int) -> None:
+    if played.game not in offered():
+        return
+    done = tuple(zip(played.states(), played.actions(), strict=False))
+    for state, (seat, action) in spread(done, most):
+        ways = _as_typed(played, state, seat)
+        verb, steps = ways.steps(action)
+        for key, ask in _asked(ways, verb, steps).items():
+            if isinstance(ask, Words):
+                steps = {**steps, key: (getattr(action, key) or "",)}
+            elif key in steps:
+                values = _with_nothing(ask, steps[key])
+                assert may_be(ask, values), f"{action}: {key} cannot be {values}, but {ask}"
+        came = ways.action(verb, steps)
+        same = reach_of(played.game).same(ways.view, came, action)
+        assert same, f"{action} becomes {came} by {steps}"
+
+
+def _as_typed(played: Played, state: Any, seat: Seat) -> Ways[Any, Any]:
+    """Return what a seat may do as lines are read by it: with all steps of each way."""
+    config = convert(played.config, type=played.engine.meta.config)
+    case = Case(played.game, config, played.seats, "played")
+    scene = position_of(case, state, played.rules_version).scene(seat)
+    return next(iter(game_commands(played.game).ahead(scene, ())))
+
+
+def _asked(ways: Ways[Any, Any], verb: str, steps: Chosen) -> dict[str, Ask]:
+    """Return what is asked at the steps of an action; nothing where it has no way now."""
+    way = next((way for way in ways.now() if way.verb == verb), None)
+    return {} if way is None else follow(ways, way, lambda key, _: steps.get(key)).asks
+
+
+def _with_nothing(ask: Ask, values: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the values of a step, where nothing has a name of its own in some of them."""
+    if isinstance(ask, Pick) and values in ((), (NOTHING,)):
+        return (NOTHING,) if NOTHING in ask.values else ()
+    return values
