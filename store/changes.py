@@ -100,9 +100,13 @@ class Changes:
         """Go on only if the match has `status` at this point; otherwise `MatchChanged`."""
         return self._add(matches.EXPECT, match_id, status, otherwise=MatchChanged)
 
+    def as_read(self, match: Match) -> Self:
+        """Go on only if a match, seats apart, stands as it was read; otherwise `MatchChanged`."""
+        return self._add(matches.MATCH_AS_READ, *astuple(match), otherwise=MatchChanged)
+
     def unchanged(self, match: Match, seats: tuple[Seat, ...]) -> Self:
         """Go on only if match and seats stand as they were read; otherwise `MatchChanged`."""
-        self._add(matches.MATCH_AS_READ, *astuple(match), otherwise=MatchChanged)
+        self.as_read(match)
         for seat in seats:
             self._add(matches.SEAT_AS_READ, *astuple(seat), otherwise=MatchChanged)
         return self._add(matches.SEATS_AS_MANY, match.id, len(seats), otherwise=MatchChanged)

@@ -8,7 +8,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engines.core import MatchOver, Text, encode, text
-from store import Changes, DraftChanged, EntryTaken, InteractionRepeated, Status, Store
+from store import (
+    Changes,
+    DraftChanged,
+    EntryTaken,
+    InteractionRepeated,
+    MatchChanged,
+    Status,
+    Store,
+)
 from tables.errors import Paused, StaleDraft, TableRefusal
 from tables.match import banks
 from tables.match.at_once import following
@@ -88,7 +96,7 @@ class Making:
             made = await line(before)
             try:
                 return await self._commit(table, before, made, by)
-            except EntryTaken:
+            except (EntryTaken, MatchChanged):
                 await self._live.reload(table, before.match.id)
             except InteractionRepeated:
                 return Receipt(before.scene(made.last.seat))
@@ -128,6 +136,7 @@ class Making:
         advance = advance.noted(after)
         log_line(changes, steps, entries, way)
         keep(changes, made, before, after, answers)
+        changes.as_read(before.match)
         if line.draft is not None:
             changes.draft(line.draft, line.was)
         await self.lead_to(changes, advance)

@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 import pytest
-from discord import AppCommandOptionType, app_commands
 
 from tests.bot.becoming import called_off, given_up, paused
 from tests.bot.club import Club
 from tests.bot.fixtures import ErrorLog
-from tests.bot.player import Player
+from tests.bot.offered import APOLOGY, given, is_for_servers, typed
 from tests.bot.running import begin
 from tests.games.shazamm.play.duels import begun, cast, lobby, play_quickly, refused
 
-OTHER = "rebelmoon"
-"""A game whose commands are typed, too, though another is played."""
-APOLOGY = "Something went wrong"
 ACTING = ("ahead", "draw", "hint", "nudge", "pause", "resign", "substitute", "undo")
 """Commands of all games for who plays a match and nobody else."""
 LOOKING = frozenset(("map", "fleet", "supply", "sounds", "draft show", "look"))
 """Commands of games that may be given at any time."""
 LAST = ("undo", "cancel", "play")
 """Commands after which the situation may be another."""
-GIVEN: dict[AppCommandOptionType, Any] = {
-    AppCommandOptionType.string: "1",
-    AppCommandOptionType.integer: 1,
-    AppCommandOptionType.boolean: True,
-}
-"""What options are that must be given, where nothing is offered for them."""
 
 
 async def is_none(club: Club) -> str:
@@ -112,54 +101,15 @@ async def test_every_command_is_answered(
     game = await comes_to(club)
     if comes_to is stands_still:
         error_log.expect("match 1 is paused")
-    for command in sorted(_typed(club, game), key=lambda one: one.name in LAST):
-        if where == "dm" and _is_for_servers(command):
+    for command in sorted(typed(club, game), key=lambda one: one.name in LAST):
+        if where == "dm" and is_for_servers(command):
             continue
         place = club.channel if where == "channel" else club[name].person.dm
-        reply = await club[name].slash(command.qualified_name, place, **_given(club, command))
+        reply = await club[name].slash(command.qualified_name, place, **given(club, command))
         assert reply.acknowledged, f"/{command.qualified_name}: nothing comes back"
         told = reply.form is not None or any(one.text or one.pictures for one in reply.messages)
         assert told, f"/{command.qualified_name}: nothing is said"
         assert APOLOGY not in reply.text, f"/{command.qualified_name}: {reply.text}"
-
-
-def _typed(club: Club, game: str) -> Iterator[app_commands.Command[Any, ..., Any]]:
-    """Yield the commands that are typed: those of no game, and of two."""
-    for command in club.bot.tree.walk_commands():
-        if isinstance(command, app_commands.Command) and _may_be_given(command):
-            group = command.qualified_name.split()[0]
-            if command.parent is None or group in (game, OTHER):
-                yield command
-
-
-def _is_for_servers(command: app_commands.Command[Any, ..., Any]) -> bool:
-    top = command.root_parent or command
-    allowed = top.allowed_contexts
-    return top.guild_only or (allowed is not None and allowed.dm_channel is not True)
-
-
-def _may_be_given(command: app_commands.Command[Any, ..., Any]) -> bool:
-    return not any(
-        option.required and option.type is AppCommandOptionType.attachment
-        for option in command.parameters
-    )
-
-
-def _given(club: Club, command: app_commands.Command[Any, ..., Any]) -> dict[str, Any]:
-    """Return what is filled in: no more than must be."""
-    return {
-        option.display_name: _value(club["bob"], option)
-        for option in command.parameters
-        if option.required
-    }
-
-
-def _value(bob: Player, option: app_commands.Parameter) -> Any:
-    if option.choices:
-        return option.choices[0].value
-    if option.type is AppCommandOptionType.user:
-        return bob.person.user
-    return GIVEN[option.type]
 
 
 @pytest.mark.club("alice", "bob", "carol", "dora")
@@ -182,11 +132,11 @@ async def test_nobody_is_asked_what_would_be_refused_then(
     game = await comes_to(club)
     if comes_to is stands_still:
         error_log.expect("match 1 is paused")
-    acting = [c for c in _typed(club, game) if _acts(c.qualified_name, game)]
+    acting = [c for c in typed(club, game) if _acts(c.qualified_name, game)]
     assert len(acting) > 9
     for command in acting:
         refused(
-            await club["alice"].slash(command.qualified_name, **_given(club, command)),
+            await club["alice"].slash(command.qualified_name, **given(club, command)),
             why,
         )
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -23,6 +25,7 @@ from tables import NotSeated, StaleDecision, TableRefusal
 from tables.limits import LimitReached, Limits
 from tables.lobby import Guest, Place
 from tables.match.log import effective
+from tables.match.play import Play
 from tables.match.position import config_of
 from tables.tables import By
 from tests.games.magblast.positions import fire, side, table
@@ -195,6 +198,41 @@ async def test_a_match_that_was_called_off_goes_no_further(house: Hall) -> None:
         with pytest.raises(MatchOver):
             await move
     assert await house.moves(match_id) == log
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        lambda play, match_id: play.submit(match_id, By(BOB), Cast(5)),
+        lambda play, match_id: play.undo(match_id, By(ALICE)),
+        lambda play, match_id: play.resign(match_id, By(ALICE)),
+    ],
+    ids=("submit", "undo", "resign"),
+)
+async def test_a_match_that_another_process_called_off_goes_no_further(
+    house: Hall, tmp_path: Path, move: Callable[[Play, int], Awaitable[Any]]
+) -> None:
+    """That writes no entry, so the number of the last one does not tell."""
+    match_id = await house.begin()
+    await house.tables.play.submit(match_id, By(ALICE), Cast(5))
+    async with hall(tmp_path / "tables.db", house.clock, PostOffice(house.clock)) as other:
+        await other.position(match_id)
+        await house.tables.lobby.cancel(match_id, MODERATOR, moderator=True)
+        log = await house.moves(match_id)
+        with pytest.raises(MatchOver):
+            await move(other.tables.play, match_id)
+    assert await house.moves(match_id) == log
+
+
+async def test_a_match_that_another_process_moved_goes_on_where_it_is(
+    house: Hall, tmp_path: Path
+) -> None:
+    match_id = await house.begin()
+    async with hall(tmp_path / "tables.db", house.clock, PostOffice(house.clock)) as other:
+        await other.position(match_id)
+        await house.tables.places.move(match_id, By(BOB), 8)
+        receipt = await other.tables.play.submit(match_id, By(ALICE), Cast(5))
+    assert receipt.scene.match.channel_id == 8
 
 
 async def test_a_match_nobody_touches_leaves_the_memory(house: Hall) -> None:
