@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
 
 import pytest
+from discord import app_commands
 
 from tests.bot.becoming import called_off, given_up, paused
 from tests.bot.club import Club
@@ -17,6 +19,8 @@ ACTING = ("ahead", "draw", "hint", "nudge", "pause", "resign", "substitute", "un
 """Commands of all games for who plays a match and nobody else."""
 LOOKING = frozenset(("map", "fleet", "supply", "sounds", "draft show", "look"))
 """Commands of games that may be given at any time."""
+MANY, MOST_OFFERED = 40, 25
+"""For how many options something is suggested, at least; and how much Discord shows of it."""
 LAST = ("undo", "cancel", "play")
 """Commands after which the situation may be another."""
 
@@ -110,6 +114,36 @@ async def test_every_command_is_answered(
         told = reply.form is not None or any(one.text or one.pictures for one in reply.messages)
         assert told, f"/{command.qualified_name}: nothing is said"
         assert APOLOGY not in reply.text, f"/{command.qualified_name}: {reply.text}"
+
+
+@pytest.mark.club("alice", "bob", "carol", "dora")
+@pytest.mark.parametrize("comes_to", SITUATIONS, ids=lambda one: one.__name__)
+async def test_every_option_is_suggested_for_or_nothing_is(
+    club: Club, error_log: ErrorLog, comes_to: Callable[[Club], Awaitable[str]]
+) -> None:
+    """Whatever stands there already, by who takes part and who looks on, in any place."""
+    await comes_to(club)
+    if comes_to is stands_still:
+        error_log.expect("match 1 is paused")
+    suggesting = [*_suggesting(club)]
+    assert len(suggesting) > MANY
+    alice, dora = club["alice"], club["dora"]
+    for command, option in suggesting:
+        ways = [(alice, "", club.channel), (dora, "2", club.channel)]
+        if not is_for_servers(command):
+            ways.append((alice, "F2 ", alice.person.dm))
+        for player, words, place in ways:
+            named = (command.qualified_name, option.display_name, words, place)
+            assert len(await player.suggestions(*named)) <= MOST_OFFERED, named
+
+
+def _suggesting(
+    club: Club,
+) -> Iterator[tuple[app_commands.Command[Any, ..., Any], app_commands.Parameter]]:
+    """Yield each option of any command for which something is suggested as one types."""
+    for command in club.bot.tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            yield from ((command, one) for one in command.parameters if one.autocomplete)
 
 
 @pytest.mark.club("alice", "bob", "carol", "dora")
