@@ -24,11 +24,6 @@ class Scheduler(commands.Cog):
         self._resumed = False
         self._reached = set[int]()
 
-    async def cog_load(self) -> None:
-        """Take note that nobody can play yet, if there are shards."""
-        if self.client.shard_count is not None:
-            self._tell()
-
     async def cog_unload(self) -> None:
         """Stop beating."""
         self.beat.cancel()
