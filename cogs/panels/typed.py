@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import islice
 
 from cogs.words.strings import LOCALES, speaker
@@ -21,7 +21,7 @@ MOST_SHOWN = 50
 MOST_NAMED = 18
 """How many choices a refusal names."""
 NOT_ANY = ("-", NOTHING)
-"""What is typed for nothing, where nothing can be chosen."""
+"""What is typed for nothing in any language, where nothing can be chosen."""
 LISTED = ","
 """What stands between the values of a list that is suggested."""
 FEWEST_LETTERS = 3
@@ -63,7 +63,14 @@ def read_anyway(named: Mapping[str, Names], typed: str) -> tuple[str, ...]:
 
 def is_nothing(ask: Ask, typed: str) -> bool:
     """Tell whether it was typed that nothing is chosen, at a step where that can be."""
-    return isinstance(ask, Pick) and ask.least == 0 and typed.strip().casefold() in NOT_ANY
+    return isinstance(ask, Pick) and ask.least == 0 and plain(typed) in _nothing()
+
+
+@cache
+def _nothing() -> frozenset[str]:
+    """Return what is typed for nothing in each language, as it is compared."""
+    words = (parts(speaker(locale)(text("typed-nothing"))) for locale in LOCALES)
+    return frozenset((*NOT_ANY, *(plain(word) for said in words for word in said)))
 
 
 def unsaid(ask: Ask) -> tuple[str, ...] | None:

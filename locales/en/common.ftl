@@ -109,6 +109,8 @@ button-chosen = ✓ { $choice }
 panel-more = More…
 panel-less = Back to the move
 menu-more = More… (page { $page } of { $pages })
+# What people type for nothing, one word or another.
+typed-nothing = none, nothing
 
 # Actions that are chosen ahead
 

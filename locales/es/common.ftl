@@ -118,6 +118,8 @@ button-chosen = ✓ { $choice }
 panel-more = Más…
 panel-less = Volver a la jugada
 menu-more = Más… (página { $page } de { $pages })
+# What people type for nothing, one word or another.
+typed-nothing = ninguno, ninguna, nada
 
 # Acciones que se eligen por adelantado
 

@@ -7,8 +7,10 @@ import pytest
 from cogs.panels.typed import LISTED, read, suggested
 from cogs.words.strings import speaker
 from engines.choosing import Choice, Pick
-from engines.core import text
+from engines.core import Refusal, text
 
+NOTHINGS = ("none", "None ", "nothing", "ninguno", "NINGUNA", "nada", "-")
+"""What is typed for nothing, in whatever language."""
 NAMES = ("spies", "minesweeper", "entrenchment", "martial-law")
 
 
@@ -24,3 +26,18 @@ def test_what_is_offered_of_a_list_is_enough(least: int, begun: str) -> None:
         assert len(set(things)) == len(things) >= least
         assert read(ask, {}, value) == tuple(things)
     assert len({frozenset(value.split(LISTED)) for value in offered}) == len(offered)
+
+
+@pytest.mark.parametrize("typed", NOTHINGS)
+@pytest.mark.parametrize("least", [0, 1])
+def test_nothing_is_said_in_any_language_where_nothing_can_be_chosen(
+    typed: str, least: int
+) -> None:
+    choices = tuple(Choice(name, text(f"imperium-card-{name}")) for name in NAMES)
+    ask = Pick(text("imperium-form-cards"), choices, least, len(choices))
+    named = {choice.value: choice.label for choice in choices}
+    if least:
+        with pytest.raises(Refusal):
+            read(ask, named, typed)
+    else:
+        assert read(ask, named, typed) == ()
