@@ -401,7 +401,7 @@ matches-left = -# { $many ->
 button-next = Next match
 button-skip = Skip
 button-there = Go there
-status-none = You are in no running match. { COMMAND("play") } opens a lobby.
+status-none = You are in no running match. { COMMAND("play") } in a server’s channel opens a lobby.
 catchup-before =
     { $count ->
         [one] … and one more before that.

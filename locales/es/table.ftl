@@ -401,7 +401,7 @@ matches-left = -# { $many ->
 button-next = Siguiente partida
 button-skip = Saltar
 button-there = Ir allí
-status-none = No estás en ninguna partida en curso. { COMMAND("play") } abre una mesa.
+status-none = No estás en ninguna partida en curso. { COMMAND("play") } en un canal de un servidor abre una mesa.
 catchup-before =
     { $count ->
         [one] … y otra cosa más antes de eso.

@@ -51,12 +51,12 @@ async def test_whoever_wishes_for_another_language_is_told_of_the_commands_that_
 ) -> None:
     await alice.slash("language", language="es")
     await bob.slash("language", language="en")
-    assert "/play abre una mesa" in (await alice.slash("status")).text
-    assert "/jugar opens a lobby" in (await bob.slash("status")).text
+    assert "/play en un canal" in (await alice.slash("status")).text
+    assert "/jugar in a server" in (await bob.slash("status")).text
     await alice.slash("language", language="auto")
-    assert "/play opens a lobby" in (await alice.slash("status")).text
+    assert "/play in a server" in (await alice.slash("status")).text
     await bob.slash("language", language="es")
-    assert "/jugar abre una mesa" in (await bob.slash("status")).text
+    assert "/jugar en un canal" in (await bob.slash("status")).text
     assert await club.bot.services.languages.of_person(bob.id, "en") == "es"
 
 
