@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from cogs.panels.game import GamePanels
 from cogs.panels.panel import Button
-from cogs.panels.since import missed
+from cogs.panels.since import ALL_HEARD, missed
 from engines.accounts import Part, part
 from engines.core import Say, Text, text
 from tables import Scene
@@ -34,10 +34,11 @@ def parts(
     the viewer has heard since the own last action.
     """
     since = "account-heard-all" if scene.seat is None else "account-heard"
+    news = (line for line in missed(heard, scene.seat) if line != ALL_HEARD)
     return (
         *part(text("account-now"), _now(scene, game, asked)),
         *told,
-        *part(text(since), missed(heard, scene.seat)),
+        *part(text(since), news),
     )
 
 

@@ -10,6 +10,9 @@ from cogs.panels.spoken import spoken_to
 from cogs.panels.telling import PLAIN, Telling, gathered_turns
 from engines.core import Arg, Either, Player, Seat, Text, text
 
+ALL_HEARD = text("catchup-all")
+"""Stands above what is told where nothing of it is about whoever reads it."""
+
 
 def missed(heard: Sequence[Text], seat: Seat | None, telling: Telling = PLAIN) -> tuple[Text, ...]:
     """Return the lines that tell a seat (None: a spectator) what it heard, oldest first.
@@ -29,7 +32,7 @@ def _missed(heard: Sequence[Text], seat: Seat | None, telling: Telling) -> tuple
     before = len(yours) + len(others) - len(own) - len(rest)
     head = [text("catchup-before", count=before)] if before else []
     if not own:
-        return (*head, text("catchup-all"), *rest)
+        return (*head, ALL_HEARD, *rest)
     besides = [text("catchup-others"), *rest] if rest else []
     return (*head, text("catchup-yours"), *own, *besides)
 

@@ -64,6 +64,15 @@ async def test_it_begins_with_who_is_asked_and_ends_with_what_has_happened(
 
 
 @THREE
+async def test_no_part_of_it_says_its_title_again(club: Club, alice: Player) -> None:
+    await begun(club)
+    for name in ("alice", "carol"):
+        lines = words_of(await club[name].slash("words")).splitlines()
+        titles = [line.strip("#* ") for line in lines if line.startswith(("#", "**"))]
+        assert len(titles) == len(set(titles)), titles
+
+
+@THREE
 async def test_it_is_a_button_of_every_board_and_hand(
     club: Club, alice: Player, bob: Player
 ) -> None:

@@ -8,7 +8,7 @@ from engines.accounts import MATCH, PLAYERS, YOURS, Part, named, part
 from engines.core import Seat, Text, text
 from engines.imperium.account.combats import combats
 from engines.imperium.account.pieces import planets, space, units
-from engines.imperium.board import BLUE, POINTS_LIMIT, RED, Board, Side
+from engines.imperium.board import BLUE, POINTS_LIMIT, RED, Board, Phase, Side
 from engines.imperium.cards import DESIGNS, Card
 from engines.imperium.construction import forbidden, price
 from engines.imperium.counting import mission_aim
@@ -57,7 +57,8 @@ def _match(view: View) -> Iterator[Text]:
     yield text("account-notes", words=turn, notes=(phase_name(board.phase),))
     if board.result is not None:
         yield _ending(board)
-    yield text("imperium-account-active", who=named(board.active, view.seat))
+    if board.phase is not Phase.INITIATIVE:
+        yield text("imperium-account-active", who=named(board.active, view.seat))
     yield text("imperium-account-opener", who=named(board.opener, view.seat))
     if board.first is not None:
         yield text("imperium-account-first", who=named(board.first, view.seat))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engines.core import Text
 from engines.imperium import ENGINE
 from engines.imperium.account import account
-from engines.imperium.board import RED
+from engines.imperium.board import RED, Phase
 from engines.imperium.state import State
 from engines.imperium.units import Pool
 from tests.games.imperium.positions import position
@@ -55,3 +55,9 @@ def test_the_first_and_the_last_sector_are_named() -> None:
     (grid,) = [line for line in lines(state) if line.key == "imperium-account-grid"]
     every = state.board.map.sectors
     assert grid.args == {"first": every[0], "last": every[-1]}
+
+
+@pytest.mark.parametrize("phase", [one for one in Phase if one is not Phase.OVER])
+def test_it_is_nobodys_player_turn_while_the_initiative_is_bid_for(phase: Phase) -> None:
+    told = [line for line in lines(position(phase)) if line.key == "imperium-account-active"]
+    assert len(told) == (phase is not Phase.INITIATIVE)
