@@ -7,9 +7,16 @@ import pytest
 from cogs.panels.since import MOST, missed, names, public_head
 from cogs.panels.telling import PLAIN
 from engines.core import Either, Player, text
+from engines.magblast import ENGINE
 from tests.bot.club import Club
 from tests.bot.player import Player as Person
+from tests.games.magblast.play.battles import Battle
+from tests.games.magblast.play.battles import begun as battle_begun
+from tests.games.magblast.play.hasty import hasty
 from tests.games.shazamm.play.duels import begun, cast, lobby, nothing_changes, refused
+
+MOVES = 60
+"""Within so many one has been shot at."""
 
 
 @pytest.mark.parametrize("place", ["channel", "dm"])
@@ -65,6 +72,24 @@ def test_whoever_is_called_in_the_channel_is_told_what_came_before_what_stands_t
     )
     assert public_head([theirs, late], 0, PLAIN, [late]) == ()
     assert public_head([early, late], 0, PLAIN, [early, late]) == ()
+
+
+async def test_the_board_that_calls_one_alone_tells_what_happened_to_them(club: Club) -> None:
+    """Below it stands what the move that called them did; what came before is said above."""
+    battle = Battle(club, await battle_begun(club))
+    for _ in range(MOVES):
+        state = await battle.state()
+        seat = min(ENGINE.to_act(state))
+        await battle.types(seat, hasty(state, seat))
+        lines = club.messages[-1].text.splitlines()
+        if (at := next((n for n, line in enumerate(lines) if "last moved:" in line), None)) is None:
+            continue
+        (called,) = ENGINE.to_act(await battle.state())
+        name = ("**Alice**", "**Bob**")[called]
+        assert lines[at] == f"Since {name} last moved:"
+        assert name in lines[at + 1]
+        return
+    raise AssertionError("nobody was called whom anything had happened to")
 
 
 def test_what_names_somebody_stands_first() -> None:
