@@ -23,19 +23,14 @@ async def own_lines(client: Client, user_id: int, locale: str) -> list[str]:
     Of those the first is whose time is over soonest.
     """
     tables, say = client.services.tables, speaker(locale)
-    dues = {(one.match.id): one.due for one in reversed(await tables.calling.awaiting(user_id))}
-    asked, others = dict[int, str](), list[str]()
+    dues = {one.match.id: one.due for one in await tables.calling.awaiting(user_id)}
+    lines = dict[int, str]()
     for match in (await tables.records.matches_of(user_id))[:MOST_MATCHES]:
-        if match.status is not Status.PLAYING:
-            continue
-        scene = await tables.scene_for(match.id, user_id)
-        line = say(await _own_line(client, scene, dues.get(match.id)))
-        if scene.seat in scene.asked and not scene.sat_in:
-            asked[match.id] = line
-        else:
-            others.append(line)
-    first = [asked.pop(match_id) for match_id in reversed(dues) if match_id in asked]
-    return [*first, *asked.values(), *others] or [say(text("status-none"))]
+        if match.status is Status.PLAYING:
+            scene = await tables.scene_for(match.id, user_id)
+            lines[match.id] = say(await _own_line(client, scene, dues.get(match.id)))
+    first = [lines.pop(match_id) for match_id in dues if match_id in lines]
+    return [*first, *lines.values()] or [say(text("status-none"))]
 
 
 async def _own_line(client: Client, scene: Scene, due: float | None) -> Text:

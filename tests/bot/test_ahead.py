@@ -8,6 +8,7 @@ from tests.bot.club import Club
 from tests.bot.player import Player
 from tests.bot.running import begin
 from tests.bot.seen import Seen
+from tests.games.magblast.play.ambushes import ambushed
 from tests.games.shazamm.play.duels import nothing_changes, refused
 
 
@@ -54,6 +55,23 @@ async def test_what_was_given_comes_and_it_is_done_at_once_after_a_restart(
     assert "**Bob** takes 3 from heap 2." in told
     called = {user for ping in club.pings[pings:] for user in ping.user_ids}
     assert bob.id not in called, "it is Alice's turn again"
+
+
+@pytest.mark.club("alice", "bob", "carol")
+async def test_the_button_of_a_hand_says_whether_anything_is_chosen(
+    club: Club, bob: Player
+) -> None:
+    await ambushed(club)
+    before = await _opening(bob)
+    await press(bob, await opened(bob), "Terminar mi turno")
+    assert (before, await _opening(bob)) == ("Elegir por adelantado…", "Elegido por adelantado…")
+
+
+async def _opening(player: Player) -> str:
+    """Return what is written on the button of a hand that opens what is chosen ahead."""
+    shown = (await player.slash("hand")).messages
+    (button,) = (one for message in shown for one in message.controls if ":+:" in one.custom_id)
+    return button.label
 
 
 async def test_what_comes_otherwise_drops_it_with_a_word_to_its_owner_alone(

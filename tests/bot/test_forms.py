@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.chat.components import Modal
+from cogs.panels.panel import Choice, Form, Pick
+from cogs.words.strings import speaker
+from engines.core import text
 from tests.bot.club import Club
 from tests.bot.player import Player
 from tests.games.shazamm.play.duels import (
@@ -15,6 +19,8 @@ from tests.games.shazamm.play.duels import (
     nothing_changes,
     refused,
 )
+
+LABEL = text("button-play-on")
 
 
 @pytest.mark.parametrize("bet", ["60", "plenty"])
@@ -161,3 +167,14 @@ async def test_what_was_refused_is_forgotten_once_something_was_accepted(
     opened = await alice.press("act", on=club.messages[-1])
     assert opened.form is not None
     assert opened.form.filled["bet"] == "5"
+
+
+@pytest.mark.parametrize(("least", "most"), [(0, 1), (0, 3), (1, 1), (1, 3), (2, 3)])
+def test_a_menu_of_a_form_must_be_chosen_from_where_something_must_be_chosen(
+    least: int, most: int
+) -> None:
+    choices = tuple(Choice(str(number), LABEL) for number in range(4))
+    form = Form("verb", LABEL, (Pick("menu", LABEL, choices, None, least, most),))
+    (label,) = Modal(form, "id", speaker("en")).to_dict()["components"]
+    menu = label["component"]
+    assert (menu["required"], menu["min_values"], menu["max_values"]) == (least > 0, least, most)
