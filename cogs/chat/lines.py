@@ -30,18 +30,27 @@ def line_command(game: GameCommands) -> app_commands.Command[Any, ..., None]:
     @do.autocomplete("line")
     async def completed(interaction: discord.Interaction, current: str) -> Choices:
         def offered(scene: Scene, say: Say) -> list[tuple[str, str]]:
+            if not _may_type(scene):
+                return []
             return completing.completions(
                 current, lambda done: game.ahead(scene, done), game.called, say
             )
 
-        return await game.suggest(interaction, offered)
+        return await game.suggest(interaction, offered, anytime=True)
 
     return do
 
 
 def actions_of(game: GameCommands, scene: Scene, line: str) -> tuple[Any, ...]:
     """Return the actions that a line means. Raises `Refusal`."""
-    if not (ways_of(scene).now() if scene.legal else foreseen.may_begin(scene)):
+    if not _may_type(scene):
         raise NotAsked(text("refusal-waiting-for", who=scene.who(scene.asked)))
     clauses = shorthand.read(line, lambda done: game.ahead(scene, done), game.called)
     return tuple(action for actions in clauses for action in actions)
+
+
+def _may_type(scene: Scene) -> bool:
+    """Tell whether there is anything to do, or to choose ahead for who waits."""
+    if scene.legal:
+        return bool(ways_of(scene).now())
+    return foreseen.may_wait(scene) and foreseen.may_begin(scene)

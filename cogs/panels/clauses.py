@@ -52,7 +52,10 @@ class Clause(NamedTuple):
         """
         if len(self.arrows) != 1 or not 0 < self.arrows[0] < len(self.words):
             return None
-        (at,) = self.arrows
+        return self.turned_at(self.arrows[0])
+
+    def turned_at(self, at: int) -> Clause:
+        """Return the clause with what stands from a word on first, as behind an arrow."""
         words = (*self.words[at:], *self.words[:at])
         starts = (*self.starts[at:], *self.starts[:at])
         return self._replace(words=words, starts=starts, arrows=(len(words) - at,))

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from cogs.panels import typed
 from cogs.panels.clauses import Clause, clauses
 from cogs.panels.panel import MOST_CHOICES
-from cogs.panels.shorthand import After, meant, name_of, rows_of
+from cogs.panels.shorthand import After, may_be_turned, meant, name_of, rows_of
 from cogs.panels.walking import Called, Row, Walk, is_one, naming
 from engines.choosing import Ask, Names, Number, Pick, Way
 from engines.core import Say
@@ -126,9 +126,19 @@ def _brief(ask: Pick, value: str, say: Say, named: Mapping[str, Names]) -> str:
 
 def _behind_arrow(row: Row, way: Way, clause: Clause, name: str, say: Say) -> Iterator[Piece]:
     """Yield what the first step may be behind an arrow, with all that stands before it."""
-    if len(clause.arrows) != 1 or not clause.arrows[0] or not way.keys:
+    if not way.keys:
         return
-    (at,) = clause.arrows
+    if len(clause.arrows) == 1 and clause.arrows[0]:
+        yield from _first_behind(row, way, clause, clause.arrows[0], name, say)
+    if may_be_turned(row, way, clause):
+        for at in range(1, len(clause.words) + 1):
+            yield from _first_behind(row, way, clause, at, name, say)
+
+
+def _first_behind(
+    row: Row, way: Way, clause: Clause, at: int, name: str, say: Say
+) -> Iterator[Piece]:
+    """Yield what the first step may be whose words begin at one, with all that is before it."""
     ask, _ = row.ask(way.verb, way.keys[0], {})
     if not isinstance(ask, Pick) or ask.most > 1:
         return

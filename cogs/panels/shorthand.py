@@ -33,16 +33,13 @@ After: TypeAlias = Callable[[Actions], Iterable[Ways[Any, Any]]]
 
 What it refuses, or what comes of it when it is looked at, is no fault of the clause before.
 """
+Forms: TypeAlias = Callable[[Row, Way, Clause, Called, bool], Iterator[Clause]]
+"""Gives a clause in the forms in which it is tried on a way."""
 LONGEST_LINE = 1000
 LONGEST_SHOWN = 60
 """How much of a clause a refusal tells."""
-_TRIED: tuple[tuple[Meaning, bool], ...] = (
-    (possible, True),
-    (possible, False),
-    (known, True),
-    (whatever, True),
-)
-"""How a clause is read, one after the other: what is accepted, and whether it names its way."""
+MOST_TURNED = 24
+"""Of how many words a clause may be that is read with its first choice last."""
 
 
 class Reading(NamedTuple):
@@ -118,9 +115,9 @@ def _told_of(clause: Clause, number: int) -> Iterator[None]:
 
 def meant(rows: Sequence[Row], clause: Clause, called: Called) -> Actions:
     """Return the actions of one clause. Raises `Refusal`."""
-    for meaning, by_name in _TRIED:
+    for meaning, by_name, forms in _TRIED:
         for row in rows:
-            found = list(_readings(row, clause, called, meaning, by_name))
+            found = list(_readings(row, clause, called, meaning, by_name, forms))
             actions = _only(found, clause, called)
             if actions is not None:
                 return actions
@@ -128,18 +125,20 @@ def meant(rows: Sequence[Row], clause: Clause, called: Called) -> Actions:
 
 
 def _readings(
-    row: Row, clause: Clause, called: Called, meaning: Meaning, by_name: bool
+    row: Row, clause: Clause, called: Called, meaning: Meaning, by_name: bool, forms: Forms
 ) -> Iterator[Reading]:
     """Yield what a clause could mean, once for each way that understands it."""
     for way in row.now:
-        for tried in _forms(way, clause, called, by_name):
+        for tried in forms(row, way, clause, called, by_name):
             chosen = next(Walk(row, way, tried, meaning).ends(), None)
             if chosen is not None:
                 yield Reading(row, way, chosen)
                 break
 
 
-def _forms(way: Way, clause: Clause, called: Called, by_name: bool) -> Iterator[Clause]:
+def _as_typed(
+    row: Row, way: Way, clause: Clause, called: Called, by_name: bool
+) -> Iterator[Clause]:
     """Yield a clause as it may be read on a way: without its name, or with its sides turned."""
     for words in naming(way, clause, called) if by_name else (0,):
         plain = clause.without(words)
@@ -147,6 +146,39 @@ def _forms(way: Way, clause: Clause, called: Called, by_name: bool) -> Iterator[
         turned = plain.turned()
         if turned is not None:
             yield turned
+
+
+def _first_last(
+    row: Row, way: Way, clause: Clause, called: Called, by_name: bool
+) -> Iterator[Clause]:
+    """Yield a clause with what its way asks first taken from its end, without an arrow."""
+    for words in naming(way, clause, called) if by_name else (0,):
+        plain = clause.without(words)
+        if may_be_turned(row, way, plain):
+            yield from (plain.turned_at(at) for at in range(1, len(plain.words)))
+
+
+_TRIED: tuple[tuple[Meaning, bool, Forms], ...] = (
+    (possible, True, _as_typed),
+    (possible, False, _as_typed),
+    (possible, True, _first_last),
+    (possible, False, _first_last),
+    (known, True, _as_typed),
+    (whatever, True, _as_typed),
+)
+"""How a clause is read, one after the other: what is accepted, whether it names its way, and in
+what order its choices stand."""
+
+
+def may_be_turned(row: Row, way: Way, clause: Clause) -> bool:
+    """Tell whether what a way asks first may stand last in a clause, without an arrow before it.
+
+    It may where the clause does not begin with anything that is asked first, and has no arrow.
+    """
+    if clause.arrows or not 0 < len(clause.words) <= MOST_TURNED or len(way.keys) < 2:
+        return False
+    second = way.keys[1]
+    return not any(one.at for one in Walk(row, way, clause).moments() if one.key == second)
 
 
 def _only(found: Sequence[Reading], clause: Clause, called: Called) -> Actions | None:
@@ -199,7 +231,7 @@ def _why_not(rows: Sequence[Row], clause: Clause, called: Called) -> Text:
     found = [
         _Stuck(len(clause.words) - len(form.words) + moment.at, form, moment)
         for row, way in by_name or tried
-        for form in _forms(way, clause, called, bool(by_name))
+        for form in _as_typed(row, way, clause, called, bool(by_name))
         for moment in Walk(row, way, form).moments()
     ]
     shown = clause.typed.strip()[:LONGEST_SHOWN]

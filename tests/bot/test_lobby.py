@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -227,6 +228,15 @@ async def test_computers_come_and_go(club: Club, alice: Player, bob: Player) -> 
         refused(await alice.press("no-computer", on=with_computer), "No computer has a seat")
     await bob.press("join")
     assert seats(club) == ["Alice", "Bob"]
+
+
+async def test_seats_are_numbered_from_one_whoever_sits_there(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await alice.slash("play", game="magblast", computers=1)
+    await bob.press("join")
+    numbers = re.findall(r"^`(\d+)` ", club.messages[-1].text, re.MULTILINE)
+    assert numbers == ["1", "2", "3"]
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])

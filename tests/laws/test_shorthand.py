@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import string
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -15,6 +15,7 @@ from engines.choosing import Ask, Chosen, Path, Pick, Way, Ways, Words, follow
 from engines.core import Refusal
 from engines.fields import NOTHING
 from tests.laws.cases import Case
+from tests.laws.keyboard import commands_of
 from tests.laws.lines import answer_to, offered, orders
 from tests.laws.matches import played_at_random, random_match, spread
 from tests.laws.panels import (
@@ -98,21 +99,34 @@ def _must_be_read_back(case: Case, desk: Desk, action: Any) -> None:
     if goal is None:
         return
     view = desk.scene.view
-    line = _line(engines.ways(case.key, view, desk.seat), goal, reach.meaning(view, goal))
+    ways = engines.ways(case.key, view, desk.seat)
+    for line in _lines(case.key, ways, goal, reach.meaning(view, goal)):
+        _must_be(desk, line, goal, lambda one: reach.same(view, one, goal))
+
+
+def _must_be(desk: Desk, line: str, goal: Any, is_it: Callable[[Any], bool]) -> None:
     try:
         found = orders(answer_to(desk, line))
     except Refusal as refusal:
         raise AssertionError(f"{line!r} for {goal} is refused: {refusal.text}") from refusal
-    assert any(reach.same(view, one, goal) for one in found), f"{line!r} for {goal} is {found}"
+    assert any(map(is_it, found)), f"{line!r} for {goal} is {found}"
 
 
-def _line(ways: Ways[Any, Any], *alike: Any) -> str:
-    """Return an action as a clause: its way, and what is chosen at each of its steps."""
+def _lines(key: str, ways: Ways[Any, Any], *alike: Any) -> Iterator[str]:
+    """Yield an action as a clause: its way, and what is chosen at each of its steps.
+
+    If its command asks for two things in another order, also in that.
+    """
     found = ((ways.steps(one), way, one) for one in alike for way in ways.now())
     (verb, steps), way, goal = next(one for one in found if one[1].verb == one[0][0])
     path = follow(ways, way, lambda key, ask: _wanted(goal, key, ask, steps))
     assert path.open is None, f"{goal} ends before {path.open}"
-    return " ".join((verb, *_words(way, path)))
+    words = dict(_words(way, path))
+    yield " ".join((verb, *words.values()))
+    command = commands_of(key).get(verb)
+    asked = [one.name for one in command.parameters if one.name in words] if command else []
+    if len(asked) == len(words) == 2 and asked != [*words]:
+        yield " ".join((verb, *(words[name] for name in asked)))
 
 
 def _wanted(goal: Any, key: str, ask: Ask, steps: Chosen) -> tuple[str, ...] | None:
@@ -124,13 +138,13 @@ def _wanted(goal: Any, key: str, ask: Ask, steps: Chosen) -> tuple[str, ...] | N
     return values
 
 
-def _words(way: Way, path: Path) -> Iterator[str]:
+def _words(way: Way, path: Path) -> Iterator[tuple[str, str]]:
     for key in way.keys:
         ask, values = path.asks[key], path.chosen[key]
         if values:
-            yield "+".join(values)
+            yield key, "+".join(values)
         elif isinstance(ask, Pick) and ask.least == 0 and ask.choices:
-            yield "-"
+            yield key, "-"
 
 
 # -- Whatever is suggested ---------------------------------------------------------------------

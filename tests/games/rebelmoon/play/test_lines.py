@@ -18,6 +18,9 @@ FLIGHTS: dict[str, Action] = {
 PLACES: dict[str, Action] = {
     "laser/red C3": LASER,
     "place laser/red > C3": LASER,
+    "place C3 > laser/red": LASER,
+    "place C3 laser/red": LASER,
+    "C3 red laser": LASER,
     "pass": Pass(),
 }
 
@@ -30,6 +33,13 @@ def test_a_flight_is_typed(line: str, expected: Action) -> None:
 @pytest.mark.parametrize(("line", "expected"), PLACES.items(), ids=PLACES)
 def test_a_weapon_is_placed_by_a_line(line: str, expected: Action) -> None:
     assert orders(answer_to(desk_of("rebelmoon", placing(REBEL), REBEL), line)) == (expected,)
+
+
+def test_what_begins_with_what_is_asked_first_is_not_turned() -> None:
+    """A weapon stands first, so its cell is not looked for before it."""
+    here = desk_of("rebelmoon", placing(REBEL), REBEL)
+    assert "There is no such cell" in refusal(here, "place laser/red red")
+    assert "“C3 red cannon” is not possible here" in refusal(here, "place C3 red cannon")
 
 
 def test_what_is_not_understood_is_named() -> None:
