@@ -120,6 +120,8 @@ async def test_two_meet_say_yes_and_play(club: Club, alice: Player, bob: Player)
     await club.restart()
     await bob.press("found-yes", on=bob.dms[-1])
     assert SAID["es"]["yes"] in bob.dms[-1].text
+    there = f"[A la mesa](https://discord.com/channels/{club.world.guild.id}/{club.channel.id}/"
+    assert f"{there}{posted.id})" in bob.dms[-1].text
     assert "Still to say yes" in club.messages[-1].text
     assert bob.name not in club.messages[-1].text.split("Still to say yes")[1]
     reply = await alice.press("found-yes", on=club.messages[-1])

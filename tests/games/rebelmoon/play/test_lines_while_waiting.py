@@ -56,6 +56,14 @@ async def test_a_line_is_suggested_from_its_beginning_to_its_end(
         assert follows in await bob.suggestions("rebelmoon do", "line", typed), typed
 
 
+async def test_what_says_itself_is_not_explained_once_more(club: Club, bob: Player) -> None:
+    await begin(club, "rebelmoon")
+    for typed, named in (("pas", "pasar"), ("place laser/red C5", "place laser/red C5")):
+        offered = await bob.suggestions("rebelmoon do", "line", typed)
+        assert offered[named] == named
+    assert offered != (await bob.suggestions("rebelmoon do", "line", "place laser"))
+
+
 async def test_who_can_choose_nothing_ahead_is_offered_nothing(club: Club, bob: Player) -> None:
     await begin(club, "imperium")
     assert not await club["alice"].suggestions("imperium do", "line", "")
