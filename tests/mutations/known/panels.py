@@ -15,6 +15,24 @@ NO_ANSWER = Edit(
 
 MUTATIONS = (
     Mutation(
+        "a line is read turned round though it begins with what is asked first",
+        (
+            Edit(
+                "cogs/panels/shorthand.py",
+                r"return not any\(one\.at for one in Walk\(row, way, clause\)\.moments\(\).*$",
+                "return True",
+            ),
+        ),
+        ("tests/laws/test_line_order.py", "-k", "read_in_that_order"),
+        "assert",
+    ),
+    Mutation(
+        "who waits is suggested no line",
+        (Edit("cogs/chat/lines.py", r"offered, anytime=True", "offered"),),
+        ("tests/games/rebelmoon/play/test_lines_while_waiting.py", "-k", "from_its_beginning"),
+        "assert",
+    ),
+    Mutation(
         "nothing can be pressed, and nothing is answered",
         (
             Edit("cogs/chat/game.py", r"return chooser\.panel\(.*$", "return ()"),

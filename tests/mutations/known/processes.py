@@ -12,6 +12,18 @@ MUTATIONS = (
         "DID NOT RAISE",
     ),
     Mutation(
+        "whoever is second to another process gets an apology",
+        (
+            Edit(
+                "tables/match/making.py",
+                r"except \(EntryTaken, MatchChanged\):",
+                "except EntryTaken:",
+            ),
+        ),
+        ("tests/bot/test_quicker.py", "-k", "shazamm"),
+        "Something went wrong",
+    ),
+    Mutation(
         "two processes without shards serve one server both",
         (
             Edit(
