@@ -40,6 +40,14 @@ def ways_of(scene: Scene) -> Ways[Any, Any]:
     return engines.ways(scene.match.game, scene.view, scene.seat)
 
 
+def may_do(scene: Scene) -> bool:
+    """Tell whether there is anything that the viewer of a scene can do at this moment.
+
+    Who may act at any time, but waits, has nothing to do mostly.
+    """
+    return scene.legal and bool(ways_of(scene).now())
+
+
 class GameCommands:
     """What the commands of one game do; `key` is the game's key.
 
@@ -60,8 +68,8 @@ class GameCommands:
         Refuses actions that cannot be done; what comes after one that nobody can foresee is
         refused where it is looked at.
         """
-        if not done:
-            return iter((ways_of(scene),)) if scene.legal else foreseen.ways_of_next(scene, ())
+        if not done and may_do(scene):
+            return iter((ways_of(scene),))
         return foreseen.ways_of_next(scene, done)
 
     async def take(

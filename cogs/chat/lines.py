@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.chat.acting import Choices, GameCommands, ways_of
+from cogs.chat.acting import Choices, GameCommands, may_do
 from cogs.chat.commands import named, with_options
 from cogs.panels import completing, foreseen, shorthand
 from engines.core import NotAsked, Say, text
@@ -24,7 +24,7 @@ def line_command(game: GameCommands) -> app_commands.Command[Any, ..., None]:
     async def do(interaction: discord.Interaction, line: LINE) -> None:
         """Do what a line says, or choose it ahead while others play; or nothing of it."""
         scene = await game.own_scene(interaction)
-        act = game.take if scene.legal else game.leave
+        act = game.take if may_do(scene) else game.leave
         await act(interaction, lambda scene: actions_of(game, scene, line))
 
     @do.autocomplete("line")
@@ -51,6 +51,4 @@ def actions_of(game: GameCommands, scene: Scene, line: str) -> tuple[Any, ...]:
 
 def _may_type(scene: Scene) -> bool:
     """Tell whether there is anything to do, or to choose ahead for who waits."""
-    if scene.legal:
-        return bool(ways_of(scene).now())
-    return foreseen.may_wait(scene) and foreseen.may_begin(scene)
+    return may_do(scene) or (foreseen.may_wait(scene) and foreseen.may_begin(scene))

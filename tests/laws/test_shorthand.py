@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 import engines
+from cogs.panels.foreseen import led_to, may_begin, may_wait
 from engines.choosing import Ask, Chosen, Path, Pick, Way, Ways, Words, follow
 from engines.core import Refusal
 from engines.fields import NOTHING
+from tables import Scene
 from tests.laws.cases import Case
 from tests.laws.keyboard import commands_of
 from tests.laws.lines import answer_to, offered, orders
@@ -29,6 +31,8 @@ from tests.laws.reaching import PRESSED, reach_of
 SAID = "Pew pew!"
 STATES = 2
 """How many moments of a random match are looked at."""
+MOMENTS = 6
+"""At how many moments it is looked at who waits."""
 MANY = 60
 """How many of them the soak looks at."""
 ACTIONS = 6
@@ -54,6 +58,20 @@ def test_what_is_suggested_is_accepted(case: Case) -> None:
 
 
 @some_offered_cases
+def test_who_can_choose_anything_ahead_is_suggested_it_while_waiting(case: Case) -> None:
+    for state in spread(random_match(case, 0).states[:-1], MOMENTS):
+        for seat in range(case.seats):
+            desk = Desk(position_of(case, state), seat)
+            if _may_plan(desk.scene) and not engines.ways(case.key, desk.scene.view, seat).now():
+                assert offered(desk, ""), f"seat {seat} is suggested nothing"
+
+
+def _may_plan(scene: Scene) -> bool:
+    """Tell whether who waits can plan their next turn, whatever others do until then."""
+    return may_wait(scene) and may_begin(scene) and led_to(scene).view is not None
+
+
+@some_offered_cases
 def test_what_has_no_sense_is_refused(case: Case) -> None:
     chance = random.Random(f"senseless lines:{case.name}")
     for state in _some(random_match(case, 0).states, chance):
@@ -75,10 +93,10 @@ def _some(states: Any, chance: random.Random) -> list[Any]:
 
 
 def _desks(case: Case, state: Any) -> Iterator[Desk]:
-    """Yield what those have before them who may act."""
+    """Yield what those have before them who may act, or plan their next turn."""
     for seat in range(case.seats):
         desk = Desk(position_of(case, state), seat)
-        if desk.scene.legal:
+        if desk.scene.legal or _may_plan(desk.scene):
             yield desk
 
 

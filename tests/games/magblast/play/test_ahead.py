@@ -144,3 +144,14 @@ async def test_a_shot_that_comes_out_otherwise_leaves_the_turn_open(
     state = (await club.bot.services.tables.live.position(number)).state
     assert state.active == 0 and not state.stack
     assert "end my turn" in alice.dms[-1].text.casefold(), alice.dms[-1].text
+
+
+@pytest.mark.club("alice", "bob", "carol")
+async def test_a_line_of_who_waits_is_chosen_ahead(club: Club, alice: Player, bob: Player) -> None:
+    """Whoever waits may act at any time in this game, but has nothing to do mostly."""
+    await ambushed(club)
+    assert "acabar" in await bob.suggestions("magblast do", "line", "aca")
+    told = await bob.slash("magblast do", line="acabar")
+    assert "Elegido por adelantado" in told.text and told.private
+    await alice.slash("magblast do", line="end")
+    assert "**Bob** had chosen ahead what follows." in club.messages[-1].text
