@@ -136,7 +136,7 @@ class Making:
         advance = advance.noted(after)
         log_line(changes, steps, entries, way)
         keep(changes, made, before, after, answers)
-        changes.as_read(before.match)
+        changes.as_read(before.match)  # it is called off, or moved, without an entry in its log
         if line.draft is not None:
             changes.draft(line.draft, line.was)
         await self.lead_to(changes, advance)
