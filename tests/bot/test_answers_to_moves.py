@@ -53,7 +53,7 @@ async def test_a_bid_and_a_phase_are_told_and_what_is_asked_next(club: Club, bob
     (first,) = await match.asked()
     answer = (await first.slash("imperium bid", amount=2)).text
     assert " 2" in answer.splitlines()[0]
-    assert ("turno del enemigo" if first is bob else "enemy’s turn") in answer
+    assert ("Se espera al enemigo" if first is bob else "waiting for the enemy") in answer
     (second,) = await match.asked()
     await match.does(second, "pass")
     answer = (await first.slash("imperium submit", what="phase")).text
