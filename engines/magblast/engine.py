@@ -39,7 +39,7 @@ class MagBlast(Engine[Config, State, Action, View]):
         presets=PRESETS,
         groups=GROUPS,
         edition="edition",
-        slips=(("beginner", 0.48), ("easy", 0.32), ("normal", 0.14)),
+        slips=(("beginner", 0.48), ("easy", 0.32), ("normal", 0.2)),
     )
 
     def idle_options(self, config: Config, seats: int) -> frozenset[str]:

@@ -53,7 +53,7 @@ class RebelMoon(Engine[Config, State, Action, View]):
         action=Action,
         view=View,
         presets=(("long", Config(board_side=WIDEST)),),
-        slips=(("easy", 0.2), ("normal", 0.07)),
+        slips=(("easy", 0.23), ("normal", 0.16)),
     )
 
     def start(self, config: Config, seats: int, dice: Dice) -> Step[State]:
