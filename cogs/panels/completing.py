@@ -125,10 +125,11 @@ def _brief(ask: Pick, value: str, say: Say, named: Mapping[str, Names]) -> str:
 
 
 def _behind_arrow(row: Row, way: Way, clause: Clause, name: str, say: Say) -> Iterator[Piece]:
-    """Yield what the first step may be behind an arrow, with all that stands before it."""
-    if not way.keys:
-        return
-    if len(clause.arrows) == 1 and clause.arrows[0]:
+    """Yield what the first step may be behind an arrow, with all that stands before it.
+
+    The arrow is there, or one may be thought of.
+    """
+    if way.keys and len(clause.arrows) == 1 and clause.arrows[0]:
         yield from _first_behind(row, way, clause, clause.arrows[0], name, say)
     if may_be_turned(row, way, clause):
         for at in range(1, len(clause.words) + 1):

@@ -8,7 +8,8 @@ from typing import Any
 from discord import AppCommandOptionType, app_commands
 
 from tests.bot.club import Club
-from tests.bot.player import Player
+from tests.bot.deeds import forged
+from tests.bot.player import Player, Reply
 from tests.bot.seen import Control, Seen
 
 APOLOGY = "Something went wrong"
@@ -52,6 +53,23 @@ def controls(club: Club, shown: list[Seen]) -> Iterator[tuple[Seen, Control, str
 def chosen(control: Control) -> list[tuple[str, ...]]:
     """Return what is chosen of a menu, one after the other; of a button nothing."""
     return [(value,) for value in [*control.options][:MOST]] or [()]
+
+
+async def pressed(
+    club: Club, message: Seen, control: Control, name: str, values: tuple[str, ...]
+) -> Reply:
+    """Let somebody press a control where it was shown, whatever stands there by now."""
+    player = club[name]
+    direct = message.channel_id == player.person.dm.id
+    actor = player.person.user if direct else player.person.member
+    (reply,) = await club.at_once(forged(actor, message, control.custom_id, *values))
+    return reply
+
+
+def check_answered(what: str, reply: Reply) -> None:
+    """Raise unless something came back, and it was no apology."""
+    assert reply.acknowledged, f"{what}: nothing comes back"
+    assert APOLOGY not in reply.text, f"{what}: {reply.text}"
 
 
 def typed(club: Club, game: str) -> Iterator[app_commands.Command[Any, ..., Any]]:

@@ -9,9 +9,8 @@ import pytest
 from cogs.panels.game import offered
 from tests.bot.becoming import called_off, given_up, paused
 from tests.bot.club import Club
-from tests.bot.deeds import forged
 from tests.bot.fixtures import ErrorLog
-from tests.bot.offered import APOLOGY, chosen, controls, opened
+from tests.bot.offered import check_answered, chosen, controls, opened, pressed
 from tests.bot.running import begin
 from tests.sampled import by_turns
 
@@ -64,13 +63,9 @@ async def test_every_control_of_before_is_answered(
     await becomes(club, game)
     if becomes is stands_still:
         error_log.expect("is paused")
-    pressed = [*controls(club, shown)]
-    assert len(pressed) >= FEWEST
-    for message, control, name in pressed:
-        player = club[name]
-        direct = message.channel_id == player.person.dm.id
-        actor = player.person.user if direct else player.person.member
+    there = [*controls(club, shown)]
+    assert len(there) >= FEWEST
+    for message, control, name in there:
         for values in chosen(control):
-            (reply,) = await club.at_once(forged(actor, message, control.custom_id, *values))
-            assert reply.acknowledged, f"{control.custom_id}: nothing comes back"
-            assert APOLOGY not in reply.text, f"{control.custom_id}: {reply.text}"
+            reply = await pressed(club, message, control, name, values)
+            check_answered(control.custom_id, reply)

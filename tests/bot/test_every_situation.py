@@ -11,7 +11,7 @@ from discord import app_commands
 from tests.bot.becoming import called_off, given_up, paused
 from tests.bot.club import Club
 from tests.bot.fixtures import ErrorLog
-from tests.bot.offered import APOLOGY, given, is_for_servers, typed
+from tests.bot.offered import check_answered, given, is_for_servers, typed
 from tests.bot.running import begin
 from tests.games.shazamm.play.duels import begun, cast, lobby, play_quickly, refused
 
@@ -110,10 +110,9 @@ async def test_every_command_is_answered(
             continue
         place = club.channel if where == "channel" else club[name].person.dm
         reply = await club[name].slash(command.qualified_name, place, **given(club, command))
-        assert reply.acknowledged, f"/{command.qualified_name}: nothing comes back"
+        check_answered(f"/{command.qualified_name}", reply)
         told = reply.form is not None or any(one.text or one.pictures for one in reply.messages)
         assert told, f"/{command.qualified_name}: nothing is said"
-        assert APOLOGY not in reply.text, f"/{command.qualified_name}: {reply.text}"
 
 
 @pytest.mark.club("alice", "bob", "carol", "dora")

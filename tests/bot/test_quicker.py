@@ -9,8 +9,7 @@ import pytest
 from cogs.panels.game import offered
 from store import Conflict, EntryTaken, MatchChanged
 from tests.bot.club import Club
-from tests.bot.deeds import forged
-from tests.bot.offered import APOLOGY, chosen, controls, given, opened, typed
+from tests.bot.offered import check_answered, chosen, controls, given, opened, pressed, typed
 from tests.bot.player import Reply
 from tests.bot.quicker import quicker
 from tests.bot.running import begin
@@ -31,7 +30,7 @@ async def test_in_a_match(club: Club, game: str, error: type[Conflict]) -> None:
     shown, before = [*club.messages, *club["alice"].dms, *await opened(club)], rows(club, WRITTEN)
     with quicker(club, error) as met:
         async for what, reply in _everything(club, game, shown):
-            _check(what, reply)
+            check_answered(what, reply)
     assert len(met) >= IN_A_MATCH
     assert rows(club, WRITTEN) == before
 
@@ -43,7 +42,7 @@ async def test_in_a_lobby(club: Club) -> None:
     shown, before = [*club.messages, *(await alice.press("options")).messages], rows(club, SEATED)
     with quicker(club, MatchChanged) as met:
         async for what, reply in _everything(club, "shazamm", shown):
-            _check(what, reply)
+            check_answered(what, reply)
     assert len(met) >= IN_A_LOBBY
     assert rows(club, SEATED) == before
 
@@ -51,17 +50,9 @@ async def test_in_a_lobby(club: Club) -> None:
 async def _everything(club: Club, game: str, shown: list[Seen]) -> AsyncIterator[tuple[str, Reply]]:
     """Press and type all that there is; yield what is answered."""
     for message, control, name in [*controls(club, shown)]:
-        player = club[name]
-        direct = message.channel_id == player.person.dm.id
-        actor = player.person.user if direct else player.person.member
         for values in chosen(control):
-            (reply,) = await club.at_once(forged(actor, message, control.custom_id, *values))
+            reply = await pressed(club, message, control, name, values)
             yield f"{control.custom_id} {values}", reply
     for command in typed(club, game):
         reply = await club["alice"].slash(command.qualified_name, **given(club, command))
         yield f"/{command.qualified_name}", reply
-
-
-def _check(what: str, reply: Reply) -> None:
-    assert reply.acknowledged, f"{what}: nothing comes back"
-    assert APOLOGY not in reply.text, f"{what}: {reply.text}"
