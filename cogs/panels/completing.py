@@ -62,6 +62,17 @@ def _label(value: str, piece: Piece) -> str:
 
 
 def _pieces(rows: Sequence[Row], clause: Clause, called: Called, say: Say) -> Iterator[Piece]:
+    """Yield how a clause may go on, read with what a way asks first at its end if not otherwise."""
+    found = False
+    for piece in _as_asked(rows, clause, called, say):
+        found = True
+        yield piece
+    for row in () if found else rows:
+        for way in row.now:
+            yield from _first_last(row, way, clause, called, say)
+
+
+def _as_asked(rows: Sequence[Row], clause: Clause, called: Called, say: Say) -> Iterator[Piece]:
     """Yield how a clause may go on: the names of ways, then what their steps could be.
 
     What can be done now comes before what belongs to another moment.
@@ -125,15 +136,19 @@ def _brief(ask: Pick, value: str, say: Say, named: Mapping[str, Names]) -> str:
 
 
 def _behind_arrow(row: Row, way: Way, clause: Clause, name: str, say: Say) -> Iterator[Piece]:
-    """Yield what the first step may be behind an arrow, with all that stands before it.
-
-    The arrow is there, or one may be thought of.
-    """
+    """Yield what the first step may be behind an arrow, with all that stands before it."""
     if way.keys and len(clause.arrows) == 1 and clause.arrows[0]:
         yield from _first_behind(row, way, clause, clause.arrows[0], name, say)
-    if may_be_turned(row, way, clause):
-        for at in range(1, len(clause.words) + 1):
-            yield from _first_behind(row, way, clause, at, name, say)
+
+
+def _first_last(row: Row, way: Way, clause: Clause, called: Called, say: Say) -> Iterator[Piece]:
+    """Yield what the first step of a way may be where an arrow may be thought of before it."""
+    for words in (*naming(way, clause, called), 0):
+        plain = clause.without(words)
+        if may_be_turned(row, way, plain):
+            name = clause.between(0, words) if words else _written(way, called, say)
+            for at in range(1, len(plain.words) + 1):
+                yield from _first_behind(row, way, plain, at, name, say)
 
 
 def _first_behind(
