@@ -145,7 +145,7 @@ class Router(commands.Cog):
             await self._pass(interaction, scene, refusal)
             return
         if control.question not in (ANY, scene.question):
-            await self._tell_now(interaction, scene, text("refusal-stale"))
+            await self._tell_passed(interaction, scene)
             return
         for _ in range(RETRIES):
             opener = self._opener(press)
@@ -182,6 +182,14 @@ class Router(commands.Cog):
         """Show what is asked now: a private answer is renewed, any other message stays."""
         tell = show_own if is_whisper(interaction) else whisper_own
         await tell(self.client, interaction, scene, (said,))
+
+    async def _tell_passed(self, interaction: discord.Interaction, scene: Scene) -> None:
+        """Tell that a question has passed, unless this very interaction has answered it.
+
+        Discord delivers again what a process was told that has died since.
+        """
+        made = await self.client.services.tables.records.is_logged(interaction.id)
+        await self._tell_now(interaction, scene, text("reply-made" if made else "refusal-stale"))
 
     async def _follow(self, press: Press, scene: Scene, verb: str, filled: Filled) -> None:
         answer = self.client.services.games[scene.match.game].answer(scene, verb, filled)

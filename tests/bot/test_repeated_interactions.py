@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 import pytest
 
@@ -130,3 +131,28 @@ async def test_the_time_and_whoever_answers_never_both_give_the_first_answer(
         assert reply.private
     assert callbacks(club) - before == 10
     assert lines(told) == []
+
+
+async def test_what_is_delivered_to_the_next_process_once_its_question_has_passed_was_made(
+    club: Club, alice: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begun(club)
+    club.fail("POST", CALLBACK, 404, LATE, times=None)
+    delivered, emit = list[tuple[str, dict[str, Any]]](), club.env.backend.emit
+    with monkeypatch.context() as patch:
+        patch.setattr(
+            club.env.backend,
+            "emit",
+            lambda *one, **more: (delivered.append(one), emit(*one, **more)),
+        )
+        await club.at_once(filled_in(alice.person.user, alice.person.dm.id, FORM, {"bet": "5"}))
+    (again,) = [one for one in delivered if one[0] == "INTERACTION_CREATE"]
+    club.env.backend.faults.clear()
+    await cast(bob, 6)
+    await club.restart(killed=True)
+    asked = len(club.requests)
+    emit(*again)
+    await club.rest()
+    told = str([one.json for one in club.requests[asked:] if "/callback" in one.path])
+    assert "That is done and stands" in told and "nothing was changed" not in told
+    assert rows(club, "SELECT count(*) FROM entry WHERE kind <> 'deal'") == [(2,)]
