@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from cogs.panels import typed
 from cogs.panels.clauses import Clause, clauses
 from cogs.panels.panel import MOST_CHOICES
 from cogs.panels.shorthand import After, may_be_turned, meant, name_of, rows_of
+from cogs.panels.typed import Labelled, Vocabulary
 from cogs.panels.walking import Called, Row, Walk, is_one, naming
-from engines.choosing import Ask, Names, Number, Pick, Way
+from engines.choosing import Ask, Number, Pick, Way
 from engines.core import Say
 
 LONGEST_VALUE = 100
@@ -115,22 +116,28 @@ def _of_way(row: Row, way: Way, clause: Clause, words: int, name: str, say: Say)
     yield from _behind_arrow(row, way, plain, name, say)
 
 
-def _suggested(ask: Ask, rest: str, say: Say, named: Mapping[str, Names]) -> list[tuple[str, str]]:
+def _suggested(ask: Ask, rest: str, say: Say, named: Vocabulary) -> list[tuple[str, str]]:
     """Return what a step may be whose words have begun so: by its label, or by its value."""
     if isinstance(ask, Number) and rest and not rest.isdecimal():
         return []
     if not isinstance(ask, Pick) or not is_one(ask):
         return typed.suggested(ask, rest, say, named)
-    wanted = typed.plain(rest)
-    found = typed.fitting(
-        ask, say, lambda v, label: wanted in typed.plain(label) or typed.plain(v).startswith(wanted)
-    )
+    found = _beginning(typed.labelled(ask, say), rest)
     return [(label, _brief(ask, value, say, named)) for value, label in found]
 
 
-def _brief(ask: Pick, value: str, say: Say, named: Mapping[str, Names]) -> str:
+def _beginning(choices: Sequence[Labelled], rest: str) -> list[tuple[str, str]]:
+    """Return the choices that words could be a part of, or the beginning of their value."""
+    wanted = typed.plain(rest)
+    return typed.fitting(
+        choices,
+        lambda value, label: wanted in typed.plain(label) or typed.plain(value).startswith(wanted),
+    )
+
+
+def _brief(ask: Pick, value: str, say: Say, named: Vocabulary) -> str:
     """Return what is written for a value: itself, or a name of one word that is shorter."""
-    names = map(say, typed.names_of(named, value))
+    names = map(say, named.names_of(value))
     words = (one for one in names if ONE_WORD.fullmatch(one) and len(one) < len(value))
     return next((one for one in words if typed.found(ask, named, one) == value), value)
 
@@ -138,7 +145,7 @@ def _brief(ask: Pick, value: str, say: Say, named: Mapping[str, Names]) -> str:
 def _behind_arrow(row: Row, way: Way, clause: Clause, name: str, say: Say) -> Iterator[Piece]:
     """Yield what the first step may be behind an arrow, with all that stands before it."""
     if way.keys and len(clause.arrows) == 1 and clause.arrows[0]:
-        yield from _first_behind(row, way, clause, clause.arrows[0], name, say)
+        yield from _first_behind(row, way, clause, clause.arrows, name, say)
 
 
 def _first_last(row: Row, way: Way, clause: Clause, called: Called, say: Say) -> Iterator[Piece]:
@@ -147,20 +154,21 @@ def _first_last(row: Row, way: Way, clause: Clause, called: Called, say: Say) ->
         plain = clause.without(words)
         if may_be_turned(row, way, plain):
             name = clause.between(0, words) if words else _written(way, called, say)
-            for at in range(1, len(plain.words) + 1):
-                yield from _first_behind(row, way, plain, at, name, say)
+            yield from _first_behind(row, way, plain, range(1, len(plain.words) + 1), name, say)
 
 
 def _first_behind(
-    row: Row, way: Way, clause: Clause, at: int, name: str, say: Say
+    row: Row, way: Way, clause: Clause, ats: Iterable[int], name: str, say: Say
 ) -> Iterator[Piece]:
-    """Yield what the first step may be whose words begin at one, with all that is before it."""
+    """Yield what the first step may be whose words begin at one of `ats`, with all before them."""
     ask, _ = row.ask(way.verb, way.keys[0], {})
     if not isinstance(ask, Pick) or ask.most > 1:
         return
-    named = row.named(way.verb, way.keys[0])
-    for label, value in _suggested(ask, clause.between(at, len(clause.words)), say, named):
-        words = (value, *clause.words[:at])
-        tried = Clause("", 0, words, tuple(0 for _ in words), (1,))
-        if next(Walk(row, way, tried).ends(), None) is not None:
-            yield Piece(f"{name} {clause.between(0, at)} >", value, label)
+    named, choices = row.named(way.verb, way.keys[0]), typed.labelled(ask, say)
+    for at in ats:
+        for value, label in _beginning(choices, clause.between(at, len(clause.words))):
+            words = (value, *clause.words[:at])
+            tried = Clause("", 0, words, tuple(0 for _ in words), (1,))
+            if next(Walk(row, way, tried).ends(), None) is not None:
+                brief = _brief(ask, value, say, named)
+                yield Piece(f"{name} {clause.between(0, at)} >", brief, label)

@@ -7,9 +7,10 @@ has. What several are chosen of is a list.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache, cached_property, lru_cache
 from itertools import islice
+from typing import NamedTuple
 
 from cogs.words.strings import LOCALES, speaker
 from engines.choosing import Ask, Choice, Names, Number, Pick, Words, taken
@@ -36,7 +37,29 @@ _NUMBER = re.compile(r"[+-]?\d{1,6}")
 _COUNTED = re.compile(r"(?:(\d{1,2}) *[x×*]? *)?(.+)")
 
 
-def read(ask: Ask, named: Mapping[str, Names], typed: str) -> tuple[str, ...]:
+class Vocabulary(dict[str, Names]):
+    """Whatever may be named at a step, and how it is spoken of, worked out once."""
+
+    def names_of(self, value: str) -> tuple[Text, ...]:
+        """Return how something that may be typed is called; nothing if it is unknown."""
+        names = self.get(value, ())
+        return names if isinstance(names, tuple) else (names,)
+
+    @cached_property
+    def spoken(self) -> dict[str, tuple[str, ...]]:
+        """All that each is called, as it is compared."""
+        return {value: (plain(value), *spoken(value, self.names_of(value))) for value in self}
+
+
+class Labelled(NamedTuple):
+    """A value of a step with its name, and with what a menu says below it behind that."""
+
+    value: str
+    name: str
+    whole: str
+
+
+def read(ask: Ask, named: Vocabulary, typed: str) -> tuple[str, ...]:
     """Return the values that were typed at a step. Raises `Refusal`.
 
     `named` is whatever there is, possible now or not; what is not in it is handed on as it was
@@ -55,7 +78,7 @@ def read(ask: Ask, named: Mapping[str, Names], typed: str) -> tuple[str, ...]:
     return tuple(value for part in parts(typed) for value in _several(ask, named, part))
 
 
-def read_anyway(named: Mapping[str, Names], typed: str) -> tuple[str, ...]:
+def read_anyway(named: Vocabulary, typed: str) -> tuple[str, ...]:
     """Return what was typed at a step of a way that cannot be gone; the rules say why not."""
     ask = Pick(text(""), ())
     return tuple(found(ask, named, part) or part[:LONGEST_VALUE] for part in parts(typed))
@@ -107,25 +130,25 @@ def parts(typed: str) -> list[str]:
     return [part.strip() for part in _DIVIDERS.split(typed) if part.strip()]
 
 
-def _together(ask: Pick, named: Mapping[str, Names], typed: str) -> str:
+def _together(ask: Pick, named: Vocabulary, typed: str) -> str:
     """Return the value of things chosen together: itself, or what was typed one by one."""
-    whole = found(ask, {}, typed)
+    whole = found(ask, Vocabulary(), typed)
     if whole is not None:
         return whole
     things = dict.fromkeys(thing for value in ask.values for thing in apart(value))
-    near = tuple(Choice(thing, names_of(named, thing)[0]) for thing in things if thing in named)
+    near = tuple(Choice(thing, named.names_of(thing)[0]) for thing in things if thing in named)
     single = Pick(ask.title, near)
     return joined(thing for part in parts(typed) for thing in _counted(single, named, part))
 
 
-def _counted(ask: Pick, named: Mapping[str, Names], part: str) -> tuple[str, ...]:
+def _counted(ask: Pick, named: Vocabulary, part: str) -> tuple[str, ...]:
     """Return a thing as often as it was typed: "2 infantry" is infantry twice."""
     counted = _COUNTED.fullmatch(part)
     assert counted is not None, part
     return (_meant(ask, named, counted[2]),) * int(counted[1] or 1)
 
 
-def _several(ask: Pick, named: Mapping[str, Names], part: str) -> Iterator[str]:
+def _several(ask: Pick, named: Vocabulary, part: str) -> Iterator[str]:
     """Yield what a part of a list means: one thing, or numbers with blanks between them."""
     pieces = _BESIDE_DIGITS.split(part)
     numbers = all(piece.isdecimal() for piece in pieces)
@@ -136,53 +159,48 @@ def _several(ask: Pick, named: Mapping[str, Names], part: str) -> Iterator[str]:
         yield _meant(ask, named, part)
 
 
-def _meant(ask: Pick, named: Mapping[str, Names], typed: str) -> str:
+def _meant(ask: Pick, named: Vocabulary, typed: str) -> str:
     value = found(ask, named, typed)
     if value is not None:
         return value
     if not named or ask.loose:
         return typed.strip()[:LONGEST_VALUE]
-    known = tuple(names_of(named, value)[0] for value in named)
+    known = tuple(named.names_of(value)[0] for value in named)
     possible = tuple(choice.label for choice in ask.choices) or known
     shown = typed.strip()[:MOST_SHOWN]
     raise Refusal(text("refusal-choices", typed=shown, known=Either(possible[:MOST_NAMED])))
 
 
-def found(ask: Pick, named: Mapping[str, Names], typed: str) -> str | None:
+def found(ask: Pick, named: Vocabulary, typed: str) -> str | None:
     """Return the value that was meant; None if it is none, or could be several."""
-    wanted = plain(typed)
-    near = {choice.value: (choice.label,) for choice in ask.choices}
-    known = {value: (*near.get(value, ()), *names_of(named, value)) for value in (*near, *named)}
-    for value, names in known.items():
-        if wanted in {plain(value), *spoken(value, names)}:
+    wanted, near = plain(typed), {choice.value: _labels(choice, named) for choice in ask.choices}
+    for value in (*near, *named):
+        if wanted in near.get(value, ()) or wanted in named.spoken.get(value, ()):
             return value
-    return _only(wanted, {v: named[v] for v in near if v in named}) or _only(wanted, named)
+    nearest = {value: named.spoken[value] for value in near if value in named}
+    return _only(wanted, nearest) or _only(wanted, named.spoken)
 
 
-def heard(ask: Ask, named: Mapping[str, Names]) -> Iterator[str]:
+def _labels(choice: Choice, named: Vocabulary) -> tuple[str, ...]:
+    """Return what a choice is called here, as it is compared, beside all that it may be called."""
+    if choice.label in named.names_of(choice.value):
+        return ()
+    return (plain(choice.value), *spoken(choice.value, (choice.label,)))
+
+
+def heard(ask: Ask, named: Vocabulary) -> Iterator[str]:
     """Yield everything that a single thing could be called at a step, as it is compared."""
-    near = ask.choices if isinstance(ask, Pick) else ()
-    names = ((choice.value, (choice.label,)) for choice in near)
-    for value, labels in (*names, *((value, names_of(named, value)) for value in named)):
-        yield plain(value)
-        yield from spoken(value, labels)
+    for choice in ask.choices if isinstance(ask, Pick) else ():
+        yield from _labels(choice, named)
+    for said in named.spoken.values():
+        yield from said
 
 
-def names_of(named: Mapping[str, Names], value: str) -> tuple[Text, ...]:
-    """Return how something that may be typed is called; nothing if it is unknown."""
-    names = named.get(value, ())
-    return names if isinstance(names, tuple) else (names,)
-
-
-def _only(wanted: str, named: Mapping[str, Names]) -> str | None:
+def _only(wanted: str, spoken_of: Mapping[str, tuple[str, ...]]) -> str | None:
     """Return the one value of whose name something is a part."""
     if len(wanted) < FEWEST_LETTERS:
         return None
-    holding = [
-        value
-        for value in named
-        if any(wanted in said for said in spoken(value, names_of(named, value)))
-    ]
+    holding = [value for value, names in spoken_of.items() if any(wanted in one for one in names)]
     return holding[0] if len(holding) == 1 else None
 
 
@@ -211,7 +229,7 @@ def plain(name: str) -> str:
     return _BETWEEN.sub("", name.strip().casefold())
 
 
-def suggested(ask: Ask, typed: str, say: Say, named: Mapping[str, Names]) -> list[tuple[str, str]]:
+def suggested(ask: Ask, typed: str, say: Say, named: Vocabulary) -> list[tuple[str, str]]:
     """Return what may be suggested for what is being typed: labels and values."""
     if isinstance(ask, Number):
         return _numbers(ask, typed.strip())
@@ -220,24 +238,27 @@ def suggested(ask: Ask, typed: str, say: Say, named: Mapping[str, Names]) -> lis
     if ask.most > 1:
         return _longer_lists(ask, typed, say, named)
     wanted = typed.strip().casefold()
-    found = fitting(ask, say, lambda _, label: wanted in label.casefold())
+    found = fitting(labelled(ask, say), lambda _, label: wanted in label.casefold())
     return [(label, value) for value, label in found]
 
 
-def fitting(ask: Pick, say: Say, fits: Callable[[str, str], bool]) -> list[tuple[str, str]]:
-    """Return the values of a step that fit, each with its name and what a menu says below it.
+def labelled(ask: Pick, say: Say) -> tuple[Labelled, ...]:
+    """Return the choices of a step as they are suggested."""
+    return tuple(
+        Labelled(choice.value, name, name if below is None else f"{name} · {say(below)}")
+        for choice in ask.choices
+        for name, below in ((say(choice.label), choice.foretold or choice.about),)
+    )
+
+
+def fitting(choices: Sequence[Labelled], fits: Callable[[str, str], bool]) -> list[tuple[str, str]]:
+    """Return the values that fit, each with its name and what a menu says below it.
 
     First come those that fit by value and name, then those that fit by what is said below.
     """
-    named, besides = list[tuple[str, str]](), list[tuple[str, str]]()
-    for choice in ask.choices:
-        name, below = say(choice.label), choice.foretold or choice.about
-        whole = name if below is None else f"{name} · {say(below)}"
-        if fits(choice.value, name):
-            named.append((choice.value, whole))
-        elif fits(choice.value, whole):
-            besides.append((choice.value, whole))
-    return [*named, *besides]
+    named = {one: None for one in choices if fits(one.value, one.name)}
+    besides = (one for one in choices if one not in named and fits(one.value, one.whole))
+    return [(one.value, one.whole) for one in (*named, *besides)]
 
 
 def _numbers(ask: Number, typed: str) -> list[tuple[str, str]]:
@@ -249,9 +270,7 @@ def _numbers(ask: Number, typed: str) -> list[tuple[str, str]]:
     ]
 
 
-def _longer_lists(
-    ask: Pick, typed: str, say: Say, named: Mapping[str, Names]
-) -> list[tuple[str, str]]:
+def _longer_lists(ask: Pick, typed: str, say: Say, named: Vocabulary) -> list[tuple[str, str]]:
     """Return what a list being typed may go on to, the list itself first.
 
     Where more things are needed, others fill the list up: what is offered can be sent as it is.
@@ -276,7 +295,7 @@ def _full(ask: Pick, values: tuple[str, ...]) -> tuple[str, ...]:
     return (*values, *islice(others, max(0, ask.least - len(values))))
 
 
-def _begun(ask: Pick, named: Mapping[str, Names], typed: str) -> tuple[tuple[str, ...], str]:
+def _begun(ask: Pick, named: Vocabulary, typed: str) -> tuple[tuple[str, ...], str]:
     """Return the things named so far, and the unfinished rest."""
     chosen: list[str] = []
     pieces = parts(typed)

@@ -7,13 +7,14 @@ from typing import Any, NamedTuple, TypeAlias
 
 from cogs.panels import typed
 from cogs.panels.clauses import Clause
-from engines.choosing import Ask, Chosen, Names, Number, Pick, Way, Ways, Words, may_be
+from cogs.panels.typed import Vocabulary
+from engines.choosing import Ask, Chosen, Number, Pick, Way, Ways, Words, may_be
 from engines.core import Refusal, Text
 from engines.fields import apart
 
 Called: TypeAlias = Mapping[str, Text]
 """What the commands of ways are called, by the verb; not every way has one."""
-Meaning: TypeAlias = Callable[[Ask, Mapping[str, Names], str], "tuple[str, ...] | None"]
+Meaning: TypeAlias = Callable[[Ask, Vocabulary, str], "tuple[str, ...] | None"]
 """What words mean at a step, given all that could be named there; None if nothing."""
 LONGEST_NAME = 12
 """How many words a name has at most."""
@@ -35,13 +36,13 @@ class Moment(NamedTuple):
     skipped: bool = False
 
 
-def possible(ask: Ask, named: Mapping[str, Names], words: str) -> tuple[str, ...] | None:
+def possible(ask: Ask, named: Vocabulary, words: str) -> tuple[str, ...] | None:
     """Return what words mean if it can be chosen at a step."""
     values = _read(ask, named, words)
     return values if values is not None and may_be(ask, values) else None
 
 
-def known(ask: Ask, named: Mapping[str, Names], words: str) -> tuple[str, ...] | None:
+def known(ask: Ask, named: Vocabulary, words: str) -> tuple[str, ...] | None:
     """Return what words mean if there is such a thing, be it for now or not."""
     values = _read(ask, named, words)
     if values is None or not isinstance(ask, Pick):
@@ -51,13 +52,13 @@ def known(ask: Ask, named: Mapping[str, Names], words: str) -> tuple[str, ...] |
     return values if all(there) else None
 
 
-def whatever(ask: Ask, named: Mapping[str, Names], words: str) -> tuple[str, ...] | None:
+def whatever(ask: Ask, named: Vocabulary, words: str) -> tuple[str, ...] | None:
     """Return what words mean, or a single one as it was typed: the rules say best why not."""
     found = known(ask, named, words)
     return found if found is not None or " " in words else _read(ask, named, words)
 
 
-def _read(ask: Ask, named: Mapping[str, Names], words: str) -> tuple[str, ...] | None:
+def _read(ask: Ask, named: Vocabulary, words: str) -> tuple[str, ...] | None:
     try:
         values = typed.read(ask, named, words)
     except Refusal:
@@ -71,12 +72,12 @@ class Row:
     def __init__(self, ways: Ways[Any, Any]) -> None:
         self.ways, self.now = ways, ways.now()
         self._asks: dict[tuple[object, ...], tuple[Ask, str]] = {}
-        self._named: dict[tuple[str, str], Mapping[str, Names]] = {}
+        self._named: dict[tuple[str, str], Vocabulary] = {}
 
-    def named(self, verb: str, key: str) -> Mapping[str, Names]:
+    def named(self, verb: str, key: str) -> Vocabulary:
         """Return whatever could be typed at a step."""
         if (verb, key) not in self._named:
-            self._named[verb, key] = self.ways.named(verb, key)
+            self._named[verb, key] = Vocabulary(self.ways.named(verb, key))
         return self._named[verb, key]
 
     def ask(self, verb: str, key: str, chosen: Chosen) -> tuple[Ask, str]:
@@ -152,11 +153,18 @@ class Walk:
         meaning = known if here.skipped and self._meaning is whatever else self._meaning
         for end in self._ends_of(ask, at):
             words = self.clause.rest(at) if isinstance(ask, Words) else self.clause.between(at, end)
-            if end > at + 1 and is_one(ask) and typed.plain(words) not in names:
+            if is_one(ask) and typed.plain(words) not in names and self._must_be_named(ask, words):
                 continue  # most of what is tried is no name
             values = meaning(ask, named, words)
             if values is not None:
                 yield end, values
+
+    def _must_be_named(self, ask: Ask, words: str) -> bool:
+        """Tell whether words mean nothing at a step where one thing is chosen, unless they name it.
+
+        A single word may be handed on to the rules, or be typed for nothing.
+        """
+        return " " in words or (self._meaning is possible and not typed.is_nothing(ask, words))
 
     def _ends_of(self, ask: Ask, at: int) -> Iterator[int]:
         """Return where what is said at a step may end; what is said aloud is all that is left."""

@@ -37,15 +37,27 @@ def forbidden(board: Board, seat: Seat, kind: Kind) -> bool:
 
 def sites(board: Board, seat: Seat, kind: Kind) -> tuple[Sector, ...]:
     """Return every sector in which a seat could put a unit of a kind now."""
+    return tuple(_full_prices(board, seat, kind))
+
+
+def prices(board: Board, seat: Seat, kind: Kind) -> dict[Sector, int]:
+    """Return what a unit of a kind costs now, by every sector in which a seat could put it."""
+    full = _full_prices(board, seat, kind)
+    return {at: cost - saving(board, kind, cost) for at, cost in full.items()}
+
+
+def _full_prices(board: Board, seat: Seat, kind: Kind) -> dict[Sector, int]:
+    """Return the prices by sector; of a base beyond the first 1 more for each (I-R27)."""
+    cost = TYPES[kind].cost
     if kind in TROOPS:
-        return ground_sites(board, seat)
+        return dict.fromkeys(ground_sites(board, seat), cost)
     if kind in BUILDINGS:
-        return building_sites(board, seat, kind)
-    if kind is _BASE:
-        near = docks(board, seat, kind)
-        far = base_distances(board, seat)
-        return (*near, *(s for s in far if s not in near))
-    return (*hangars(board, seat, kind), *docks(board, seat, kind))
+        return dict.fromkeys(building_sites(board, seat, kind), cost)
+    near = dict.fromkeys((*hangars(board, seat, kind), *docks(board, seat, kind)), cost)
+    if kind is not _BASE:
+        return near
+    distances = base_distances(board, seat)
+    return near | {s: cost + far - 1 for s, far in distances.items() if s not in near}
 
 
 def price(board: Board, seat: Seat, kind: Kind, at: Sector | None = None) -> int:
@@ -55,12 +67,11 @@ def price(board: Board, seat: Seat, kind: Kind, at: Sector | None = None) -> int
 
 
 def full_price(board: Board, seat: Seat, kind: Kind, at: Sector | None = None) -> int:
-    """Return what a unit costs; a base beyond the first sector 1 more for each (I-R27)."""
+    """Return what a unit costs in a sector, or at the nearest."""
     cost = TYPES[kind].cost
-    if kind is not _BASE or at is None or at in docks(board, seat, kind):
+    if kind is not _BASE or at is None:
         return cost
-    far = base_distances(board, seat)
-    return cost + far[at] - 1 if at in far else cost
+    return _full_prices(board, seat, kind).get(at, cost)
 
 
 def saving(board: Board, kind: Kind, cost: int) -> int:
@@ -77,10 +88,10 @@ def check_build(board: Board, seat: Seat, action: Build) -> None:
         refuse("out-of-stock", unit=kind_name(kind))
     if at not in board.map.hexes:
         refuse("no-such-sector", sector=at)
-    if at not in sites(board, seat, kind):
-        _refuse_site(board, seat, kind, at)
-    cost, points = price(board, seat, kind, at), board.sides[seat].points
-    if cost > points:
+    costs, points = prices(board, seat, kind), board.sides[seat].points
+    if at not in costs:
+        _refuse_site(board, seat, kind, at, tuple(costs))
+    if (cost := costs[at]) > points:
         refuse("build-too-dear", unit=kind_name(kind), price=cost, points=points)
 
 
@@ -90,9 +101,11 @@ def _refuse_forbidden(board: Board, kind: Kind) -> None:
     refuse("forbidden", unit=kind_name(kind))
 
 
-def _refuse_site(board: Board, seat: Seat, kind: Kind, at: Sector) -> None:
+def _refuse_site(
+    board: Board, seat: Seat, kind: Kind, at: Sector, sites: tuple[Sector, ...]
+) -> None:
     """Say why a sector is no place for a unit, and where there is one."""
-    name, places = kind_name(kind), sites(board, seat, kind)[:6]
+    name, places = kind_name(kind), sites[:6]
     if kind in TROOPS | BUILDINGS:
         _refuse_planet(board, seat, kind, at)
     if at in board.planets:

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from engines.core import MalformedAction, Text, text
 from engines.imperium import actions as act
-from engines.imperium.advice.moving import Way, consequence_name, ways
+from engines.imperium.advice.moving import Way, consequence_name, way_to
 from engines.imperium.advice.odds import AttackOdds, InvasionOdds, odds
 from engines.imperium.board import Board, Unit, enemy_of, engaged
 from engines.imperium.clashes import Clash, Combat
@@ -118,7 +118,7 @@ def bid_words(order: act.Bid) -> Text:
 
 
 def _move(view: View, unit: UnitId, to: Sector) -> Text:
-    way = next((way for way in ways(view, unit) if way.to == to), None)
+    way = way_to(view, unit, to)
     if way is None:
         return text("imperium-order-move-somewhere", unit=short(unit), sector=to)
     return text("imperium-order-move", unit=short(unit), way=way_words(view, unit, way))

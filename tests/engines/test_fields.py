@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cogs.panels import typed
+from cogs.panels.typed import Vocabulary
 from engines.choosing import Choice, Pick
-from engines.core import Text, text
+from engines.core import text
 from engines.fields import apart, joined, raw, told_apart, written
 from engines.imperium.names import kind_name
 from engines.imperium.units import Kind
@@ -21,13 +22,13 @@ CARGO = Pick(
     ),
     several=True,
 )
-KINDS: dict[str, Text] = {kind: kind_name(kind) for kind in Kind}
+KINDS = Vocabulary({kind: kind_name(kind) for kind in Kind})
 PAYMENT = Pick(
     text("magblast-name"),
     (Choice("laser-blast+2*mag-blast", text("magblast-name")),),
     several=True,
 )
-CARDS = {card: card_name(card) for card in ("laser-blast", "mag-blast", "beam-blast")}
+CARDS = Vocabulary({card: card_name(card) for card in ("laser-blast", "mag-blast", "beam-blast")})
 
 
 @pytest.mark.parametrize(

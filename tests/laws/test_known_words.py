@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.panels.typed import Vocabulary
 from cogs.panels.walking import known
 from engines.choosing import Choice, Pick
 from engines.core import text
 
-NAMED = {"armour": (text("imperium-unit-armour"),), "infantry": (text("imperium-unit-infantry"),)}
+NAMED = Vocabulary(
+    armour=(text("imperium-unit-armour"),), infantry=(text("imperium-unit-infantry"),)
+)
 LOADS = tuple(Choice(load, text("language-en")) for load in ("2*armour", "2*infantry"))
 
 
@@ -28,5 +31,5 @@ def test_what_is_chosen_together_is_known_where_all_of_it_is_there(
 
 
 def test_what_is_chosen_together_is_not_known_where_a_part_of_it_is_not_there() -> None:
-    only = {"armour": NAMED["armour"]}
+    only = Vocabulary({"armour": NAMED["armour"]})
     assert known(Pick(text("language-en"), LOADS, several=True), only, "armour, fleas") is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.panels.typed import LISTED, read, suggested
+from cogs.panels.typed import LISTED, Vocabulary, read, suggested
 from cogs.words.strings import speaker
 from engines.choosing import Choice, Pick
 from engines.core import Refusal, text
@@ -19,12 +19,12 @@ NAMES = ("spies", "minesweeper", "entrenchment", "martial-law")
 def test_what_is_offered_of_a_list_is_enough(least: int, begun: str) -> None:
     choices = tuple(Choice(name, text(f"imperium-card-{name}")) for name in NAMES)
     ask = Pick(text("imperium-form-cards"), choices, least, len(choices) + 1)
-    offered = [value for _, value in suggested(ask, begun, speaker("en"), {})]
+    offered = [value for _, value in suggested(ask, begun, speaker("en"), Vocabulary())]
     assert offered
     for value in offered:
         things = value.split(LISTED)
         assert len(set(things)) == len(things) >= least
-        assert read(ask, {}, value) == tuple(things)
+        assert read(ask, Vocabulary(), value) == tuple(things)
     assert len({frozenset(value.split(LISTED)) for value in offered}) == len(offered)
 
 
@@ -35,7 +35,7 @@ def test_nothing_is_said_in_any_language_where_nothing_can_be_chosen(
 ) -> None:
     choices = tuple(Choice(name, text(f"imperium-card-{name}")) for name in NAMES)
     ask = Pick(text("imperium-form-cards"), choices, least, len(choices))
-    named = {choice.value: choice.label for choice in choices}
+    named = Vocabulary({choice.value: choice.label for choice in choices})
     if least:
         with pytest.raises(Refusal):
             read(ask, named, typed)

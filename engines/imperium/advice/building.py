@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engines.imperium.construction import forbidden, price, sites
+from engines.imperium.construction import forbidden, price, prices
 from engines.imperium.maps import Sector
 from engines.imperium.state import View
 from engines.imperium.stock import stock
@@ -14,8 +14,9 @@ from engines.imperium.units import Kind
 class Offer(Struct, frozen=True):
     """A kind of unit as the construction phase offers it.
 
-    `price` is that of the nearest site; `stock` the tokens left; `sites` is empty where the
-    kind cannot be built at all, be it for want of points, tokens, place or by the mission.
+    `price` is that of the nearest site; `stock` the tokens left; `sites` are the prices by
+    sector, empty where the kind cannot be built at all, be it for want of points, tokens, place
+    or by the mission.
     """
 
     kind: Kind
@@ -23,7 +24,7 @@ class Offer(Struct, frozen=True):
     stock: int
     affordable: bool
     forbidden: bool
-    sites: tuple[Sector, ...]
+    sites: dict[Sector, int]
 
 
 def catalogue(view: View) -> tuple[Offer, ...]:
@@ -33,16 +34,15 @@ def catalogue(view: View) -> tuple[Offer, ...]:
     """
     if view.seat is None:
         return ()
-    return tuple(_offer(view, view.seat, kind) for kind in Kind)
+    return tuple(offer(view, view.seat, kind) for kind in Kind)
 
 
-def _offer(view: View, seat: int, kind: Kind) -> Offer:
+def offer(view: View, seat: int, kind: Kind) -> Offer:
+    """Return how a kind is offered to a seat."""
     board = view.board
     cost, left = price(board, seat, kind), stock(board, seat, kind)
-    barred = forbidden(board, seat, kind)
-    affordable = cost <= board.sides[seat].points
-    places = sites(board, seat, kind) if left and affordable and not barred else ()
-    if kind is Kind.BASE:
-        points = board.sides[seat].points
-        places = tuple(at for at in places if price(board, seat, kind, at) <= points)
-    return Offer(kind, cost, left, affordable, barred, places)
+    barred, points = forbidden(board, seat, kind), board.sides[seat].points
+    affordable = cost <= points
+    places = prices(board, seat, kind) if left and affordable and not barred else {}
+    within = {at: cost for at, cost in places.items() if cost <= points}
+    return Offer(kind, cost, left, affordable, barred, within)

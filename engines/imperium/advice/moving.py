@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 
 from msgspec import Struct
@@ -49,19 +50,28 @@ def consequence_name(consequence: Consequence, kind: Kind) -> Text:
 
 def ways(view: View, unit: UnitId) -> tuple[Way, ...]:
     """Return every move of the viewer's unit, the nearest first; none once it has moved."""
+    return tuple(_found(view, unit))
+
+
+def way_to(view: View, unit: UnitId, to: Sector) -> Way | None:
+    """Return the move of the viewer's unit to a sector; None if it cannot go there."""
+    return next(_found(view, unit, to), None)
+
+
+def _found(view: View, unit: UnitId, only: Sector | None = None) -> Iterator[Way]:
     board, seat = view.board, view.seat
     start = None if seat is None else board.where(seat, unit)
     if seat is None or start is None:
-        return ()
+        return
     found = board.sides[seat].units[start]
     if Mark.MOVED in found.marks:
-        return ()
+        return
     field = Field(board, seat)
     most = allowance(found, start, field)
-    return tuple(
-        Way(to, arrival.steps, most, arrival.path, _of_move(board, seat, start, arrival.path))
-        for to, arrival in reach(found, start, field).items()
-    )
+    for to, arrival in reach(found, start, field).items():
+        if only in (None, to):
+            path = arrival.path
+            yield Way(to, arrival.steps, most, path, _of_move(board, seat, start, path))
 
 
 def _of_move(

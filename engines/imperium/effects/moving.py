@@ -114,6 +114,12 @@ def havens(board: Board, seat: Seat, sectors: tuple[Sector, ...]) -> tuple[Secto
     return tuple(p for p in places if set(sectors) <= set(board.map.neighbours[p]))
 
 
+def landings(board: Board, seat: Seat, others: tuple[Sector, ...]) -> tuple[Sector, ...]:
+    """Return the sectors beside a place of which other sectors lie, too, in the map's order."""
+    near = {n for place in havens(board, seat, others) for n in board.map.neighbours[place]}
+    return tuple(sector for sector in board.map.sectors if sector in near)
+
+
 def check_collapse(state: State, seat: Seat, action: Play) -> None:
     """Gravitational Collapse: an empty sector 3 away from everything, and a token left."""
     board, sector = state.board, action.sectors[0]

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import chain
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
 from engines.choosing import Choice, Chosen, Pick
 from engines.core import Text, text
 from engines.imperium.actions import Play
-from engines.imperium.board import enemy_beside, enemy_of, engaged
-from engines.imperium.cards import CARDS, DESIGNS, Card
-from engines.imperium.effects.moving import JUMP
+from engines.imperium.board import enemy_beside, enemy_of
+from engines.imperium.cards import CARDS, Card
 from engines.imperium.maps import Sector
 from engines.imperium.names import kind_name
 from engines.imperium.plays import OPEN
-from engines.imperium.space import is_free
-from engines.imperium.units import BUILDINGS, UnitId
 from engines.imperium.ways.look import NOT_NEEDED, Choices, Look, Step, card_choice, only, step
 from engines.imperium.wording import planet_words, target_name
 
@@ -25,79 +21,29 @@ PAIRS = (("one", "there"), ("two", "there_two"), ("three", "there_three"))
 """The steps of a Hyperspace Jump: who jumps, and where to."""
 
 
-def playable(look: Look) -> Iterator[Card]:
-    """Return the cards of the hand that can be played openly in this phase."""
-    now, played = look.board.phase.value, look.board.effects.played
-    for card in dict.fromkeys(look.hand):
-        fits = card in OPEN and card not in played and DESIGNS[card].timing.value == now
-        if fits and any(_aims(look, card)):
-            yield card
-
-
-def _aims(look: Look, card: Card) -> Iterator[Play]:
-    """Return the ways to play a card; of those that take several units, the first steps."""
-    return (play for play in _tried(look, card) if look.possible(play))
-
-
-def _tried(look: Look, card: Card) -> Iterable[Play]:
-    found, units = OPEN[card], look.units.values()
-    if card is Card.SABOTAGE:
-        return _sabotages(look)
-    if found.units and found.sectors:
-        return chain.from_iterable(_jumps(look, card, unit.id) for unit in units)
-    if found.units:
-        return (Play(card, (unit.id,)) for unit in units)
-    if found.sectors:
-        return (Play(card, sectors=(sector,)) for sector in look.board.map.sectors)
-    return (Play(card),)
-
-
-def _sabotages(look: Look) -> Iterator[Play]:
-    board = look.board
-    return (
-        Play(Card.SABOTAGE, sectors=(sector,), building=building)
-        for sector in board.controlled(enemy_of(look.seat))
-        for building in sorted(board.planets[sector].buildings & BUILDINGS)
-    )
-
-
-def _jumps(look: Look, card: Card, unit: UnitId, others: Play | None = None) -> Iterator[Play]:
-    """Return where a card can let a unit jump, together with other jumps."""
-    board, before = look.board, others or Play(card)
-    start = board.where(look.seat, unit)
-    if start is None or engaged(board, look.seat, start) or unit in before.units:
-        return
-    near = board.map.within(start, JUMP) if card is Card.SHORT_JUMP else board.map.sectors
-    for sector in near:
-        play = Play(card, (*before.units, unit), (*before.sectors, sector))
-        if sector not in before.sectors and is_free(board, sector) and look.possible(play):
-            yield play
-
-
 def _cards(look: Look, chosen: Chosen) -> Choices:
-    return map(card_choice, playable(look))
+    return map(card_choice, look.playable)
 
 
 def _on_panels(look: Look, chosen: Chosen) -> Choices:
-    return (card_choice(card) for card in playable(look) if card is not Card.HYPERSPACE_JUMP)
+    return (card_choice(card) for card in look.playable if card is not Card.HYPERSPACE_JUMP)
 
 
 def _hyperspace(look: Look, chosen: Chosen) -> Choices:
-    return (card_choice(card) for card in playable(look) if card is Card.HYPERSPACE_JUMP)
+    return (card_choice(card) for card in look.playable if card is Card.HYPERSPACE_JUMP)
 
 
 def _chosen_card(look: Look, chosen: Chosen) -> Card | None:
     """Return the card that was chosen, if it can be played."""
     name = only(chosen, "card")
-    return Card(name) if name in CARDS and Card(name) in playable(look) else None
+    return Card(name) if name in CARDS and Card(name) in look.playable else None
 
 
 def _units(look: Look, chosen: Chosen) -> Pick:
     card = _chosen_card(look, chosen)
     if card is None or not OPEN[card].units:
         return NOT_NEEDED
-    able = dict.fromkeys(play.units[0] for play in _aims(look, card))
-    where = [sector for sector, unit in look.units.items() if unit.id in able]
+    where = [at for at, unit in look.units.items() if any(look.aims_of(card, unit.id))]
     wave, jumps = card is Card.SECOND_WAVE, bool(OPEN[card].sectors)
     if wave:  # fighters first: a menu of several holds but some
         where.sort(key=lambda sector: not enemy_beside(look.board, look.seat, sector))
@@ -114,9 +60,9 @@ def _sectors(look: Look, chosen: Chosen) -> Pick:
     title = text("imperium-choose-landing" if OPEN[card].units else "imperium-choose-aim")
     if OPEN[card].units:
         (*_, unit) = chosen.get("units") or ("",)
-        plays: Iterable[Play] = _jumps(look, card, unit)
+        plays: Iterable[Play] = look.jumps(card, unit)
     else:
-        plays = _aims(look, card)
+        plays = look.aims(card)
     found = dict.fromkeys(play.sectors[-1] for play in plays)
     choices = tuple(Choice(at, _aim(look, at)) for at in found)
     return Pick(title, choices, most=max(1, min(OPEN[card].sectors, len(choices))))
@@ -135,7 +81,7 @@ def _buildings(look: Look, chosen: Chosen) -> Pick:
     (at, *_) = chosen.get("sectors") or ("",)
     choices = tuple(
         Choice(play.building, text("imperium-building-of", building=name, planet=planet))
-        for play in _aims(look, Card.SABOTAGE)
+        for play in look.aims(Card.SABOTAGE)
         if play.building is not None and at in ("", *play.sectors)
         for name in (kind_name(play.building),)
         for planet in (planet_words(look.board, play.sectors[0]),)
@@ -173,7 +119,7 @@ def _jumper(number: int) -> Step:
         able = (
             look.own(sector)
             for sector, unit in look.units.items()
-            if any(_jumps(look, before.card, unit.id, before))
+            if any(look.jumps(before.card, unit.id, before))
         )
         return _may("imperium-choose-jumper", tuple(able), number)
 
@@ -188,7 +134,7 @@ def _landing(number: int) -> Step:
         before = jump_of(chosen, number)
         if not who or len(before.units) < number:
             return NOT_NEEDED
-        found = (play.sectors[-1] for play in _jumps(look, before.card, who, before))
+        found = (play.sectors[-1] for play in look.jumps(before.card, who, before))
         spaces = tuple(Choice(at, text("imperium-space", sector=at)) for at in found)
         return _may("imperium-choose-landing", spaces, number)
 

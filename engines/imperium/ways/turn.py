@@ -8,13 +8,13 @@ from engines.choosing import Choice, Chosen, Number, Pick
 from engines.core import Text, text
 from engines.fields import joined
 from engines.imperium.actions import Buy, Load, Repair, Save, Sow, Unload
-from engines.imperium.advice.building import catalogue
+from engines.imperium.advice.building import catalogue, offer
 from engines.imperium.advice.loading import loads, unloads
 from engines.imperium.advice.moving import ways
 from engines.imperium.board import Board
 from engines.imperium.cards import HAND_LIMIT
 from engines.imperium.checking import allowed
-from engines.imperium.construction import MINES_PRICE, check_sow, price
+from engines.imperium.construction import MINES_PRICE, check_sow
 from engines.imperium.maps import Sector
 from engines.imperium.names import kind_name, kind_names
 from engines.imperium.repairs import check_repair, damaged_at, damaged_sectors, repair_price
@@ -72,10 +72,10 @@ def _repairs(look: Look, chosen: Chosen) -> Choices:
 
 def _kinds(look: Look, chosen: Chosen) -> Choices:
     """Return what can be built somewhere, with price, stock and strength."""
-    for offer in catalogue(look.view):
-        if offer.sites:
-            words = text("imperium-kind-priced", unit=kind_name(offer.kind), price=offer.price)
-            yield Choice(offer.kind, words, _printed(offer.kind, offer.stock))
+    for one in catalogue(look.view):
+        if one.sites:
+            words = text("imperium-kind-priced", unit=kind_name(one.kind), price=one.price)
+            yield Choice(one.kind, words, _printed(one.kind, one.stock))
 
 
 def _printed(kind: Kind, left: int) -> Text:
@@ -93,12 +93,14 @@ def _printed(kind: Kind, left: int) -> Text:
 
 def _sites(look: Look, chosen: Chosen) -> Choices:
     """Return where a kind can be built, with what lies near."""
-    board, kind = look.board, only(chosen, "kind")
-    for at in next((one.sites for one in catalogue(look.view) if one.kind == kind), ()):
-        near = _near(board, at)
-        cost = price(board, look.seat, Kind(kind), at)
+    named = only(chosen, "kind")
+    if named not in TYPES:
+        return
+    kind = Kind(named)
+    for at, cost in offer(look.view, look.seat, kind).sites.items():
+        near = _near(look.board, at)
         told = text("imperium-site", price=cost, near=near, count=len(near))
-        words = text("imperium-at", what=kind_name(Kind(kind)), sector=at)
+        words = text("imperium-at", what=kind_name(kind), sector=at)
         yield Choice(at, words, told)
 
 

@@ -154,4 +154,29 @@ MUTATIONS = (
         ("tests/laws/test_junk.py", "-k", "filled_in"),
         "MOST_FIELDS",
     ),
+    Mutation(
+        "how things are spoken of is worked out anew for each word of a line",
+        (
+            Edit(
+                "cogs/panels/typed.py",
+                r"@cached_property\n    def spoken",
+                "@property\n    def spoken",
+            ),
+        ),
+        ("tests/laws/test_work.py",),
+        "<= 140000",
+    ),
+    Mutation(
+        "each move of a unit is weighed for the words of one",
+        (
+            Edit(
+                "engines/imperium/wording.py",
+                r"    way = way_to\(view, unit, to\)",
+                "    from engines.imperium.advice.moving import ways\n\n"
+                "    way = {one.to: one for one in ways(view, unit)}.get(to)",
+            ),
+        ),
+        ("tests/laws/test_work.py", "-k", "third_rules_storm"),
+        "<= 90000",
+    ),
 )

@@ -115,7 +115,7 @@ def test_the_catalogue_tells_price_stock_and_sites() -> None:
     assert (frigate.price, frigate.stock, frigate.affordable) == (10, 6, True)
     assert set(frigate.sites) == {"I3", "K3", "K2", "J2"}
     assert offers[Kind.CRUISER].affordable is False
-    assert offers[Kind.CRUISER].sites == ()
+    assert offers[Kind.CRUISER].sites == {}
     assert offers[Kind.TRANSPORT].stock == 1
     assert offers[Kind.ANNIHILATOR].forbidden
     for kind, offer in offers.items():

@@ -1,0 +1,86 @@
+"""How much is done while everybody waits: what is suggested, pressed and offered takes little.
+
+It is counted in calls of Python's functions, which are as many on any machine: about 100,000 take
+as long as nothing of ours may keep the event loop.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from msgspec import convert
+
+from engines.core import Refusal
+from tests.laws.cases import Case
+from tests.laws.lines import offered
+from tests.laws.panels import Desk, position_of
+from tests.laws.played import read, some_records
+
+SUGGESTED, PRESSED = 140_000, 90_000
+"""How many calls may be made for a suggestion, and for what is pressed."""
+MOMENTS = 4
+"""At how many moments of a record it is counted."""
+PANGRAM = "the quick brown fox jumps over the lazy dog and runs away again"
+LINES = ("qqq", "1 2 3 4 5", "move fleet 3", PANGRAM)
+"""What means nothing: everything is tried for it."""
+
+
+@some_records
+def test_what_means_nothing_is_soon_found_to_suggest_nothing(path: Path) -> None:
+    for desk in _desks(path):
+        for line in LINES:
+            calls = calls_of(lambda desk=desk, line=line: offered(desk, line))
+            assert calls <= SUGGESTED, (line, desk.position.state)
+
+
+@some_records
+def test_what_is_pressed_is_soon_offered_and_answered(path: Path) -> None:
+    for desk in _desks(path):
+        assert calls_of(lambda desk=desk: list(desk.presses())) <= PRESSED
+        for one in desk.presses():
+            calls = calls_of(lambda desk=desk, one=one: desk.answer(one))
+            assert calls <= PRESSED, (one, desk.position.state)
+
+
+def test_calls_are_counted() -> None:
+    def thrice() -> None:
+        for _ in range(3):
+            _nothing()
+
+    assert calls_of(thrice) == calls_of(_nothing) + 3
+
+
+def _nothing() -> None:
+    pass
+
+
+def _desks(path: Path) -> Iterator[Desk]:
+    """Yield what each of two people has before them at some moments of a record."""
+    record = read(path)
+    case = Case(record.game, convert(record.config, record.engine.meta.config), record.seats, "")
+    states = record.states()
+    for state in states[:: max(1, len(states) // MOMENTS)]:
+        position = position_of(case, state, record.rules_version)
+        yield from (Desk(position, seat) for seat in (0, 1))
+
+
+def calls_of(work: Callable[[], object]) -> int:
+    """Return how many calls of functions a piece of work makes; it may be refused."""
+    calls = 0
+
+    def count(frame: Any, event: str, argument: object) -> None:
+        nonlocal calls
+        calls += event == "call"
+
+    before = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        with suppress(Refusal):
+            work()
+    finally:
+        sys.setprofile(before)
+    return calls
