@@ -17,7 +17,7 @@ from cogs.chat.replies import apologise, refuse
 from cogs.chat.services import Client
 from cogs.chat.traced import trace, what
 from engines.core import Refusal, text
-from tables.watch import watch, wrote
+from tables.watch import watch
 
 log = logging.getLogger(__name__)
 
@@ -46,13 +46,16 @@ async def explain(
 ) -> None:
     """Tell a person why something was not done, or what became of it, and raise nothing.
 
-    `how` tells of a refusal.
+    `how` tells of a refusal, unless it was done: Discord, which a process that died did not
+    answer in time, tells the next of it again, for which it is too late.
     """
     refusal = _refusal_of(error)
     if refusal is not None:
         try:
-            made = wrote() and await client.services.tables.records.is_logged(interaction.id)
-            await (apologise(client, interaction) if made else how(client, interaction, refusal))
+            if await client.services.tables.records.is_logged(interaction.id):
+                await apologise(client, interaction)
+            else:
+                await how(client, interaction, refusal)
         except Exception as fault:
             error = fault
         else:

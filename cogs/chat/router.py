@@ -145,7 +145,8 @@ class Router(commands.Cog):
             await self._pass(interaction, scene, refusal)
             return
         if control.question not in (ANY, scene.question):
-            await self._tell_passed(interaction, scene)
+            said = await self._why_not(interaction, text("refusal-stale"))
+            await self._tell_now(interaction, scene, said)
             return
         for _ in range(RETRIES):
             opener = self._opener(press)
@@ -176,20 +177,18 @@ class Router(commands.Cog):
         if not is_whisper(interaction):
             raise refusal
         check_look(self.client, interaction, scene)
-        await show_own(self.client, interaction, scene, (refusal.text,))
+        said = await self._why_not(interaction, refusal.text)
+        await show_own(self.client, interaction, scene, (said,))
 
     async def _tell_now(self, interaction: discord.Interaction, scene: Scene, said: Text) -> None:
         """Show what is asked now: a private answer is renewed, any other message stays."""
         tell = show_own if is_whisper(interaction) else whisper_own
         await tell(self.client, interaction, scene, (said,))
 
-    async def _tell_passed(self, interaction: discord.Interaction, scene: Scene) -> None:
-        """Tell that a question has passed, unless this very interaction has answered it.
-
-        Discord delivers again what a process was told that has died since.
-        """
+    async def _why_not(self, interaction: discord.Interaction, said: Text) -> Text:
+        """Return why nothing comes of a press, unless something has: see `explain`."""
         made = await self.client.services.tables.records.is_logged(interaction.id)
-        await self._tell_now(interaction, scene, text("reply-made" if made else "refusal-stale"))
+        return text("reply-made") if made else said
 
     async def _follow(self, press: Press, scene: Scene, verb: str, filled: Filled) -> None:
         answer = self.client.services.games[scene.match.game].answer(scene, verb, filled)

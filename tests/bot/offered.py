@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 from discord import AppCommandOptionType, app_commands
@@ -64,6 +64,17 @@ async def pressed(
     actor = player.person.user if direct else player.person.member
     (reply,) = await club.at_once(forged(actor, message, control.custom_id, *values))
     return reply
+
+
+async def everything(club: Club, game: str, shown: list[Seen]) -> AsyncIterator[tuple[str, Reply]]:
+    """Press and type all that there is; yield what is answered."""
+    for message, control, name in [*controls(club, shown)]:
+        for values in chosen(control):
+            reply = await pressed(club, message, control, name, values)
+            yield f"{control.custom_id} {values}", reply
+    for command in typed(club, game):
+        reply = await club["alice"].slash(command.qualified_name, **given(club, command))
+        yield f"/{command.qualified_name}", reply
 
 
 def check_answered(what: str, reply: Reply) -> None:

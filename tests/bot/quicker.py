@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from contextvars import Context
 from unittest.mock import patch
 
-from store import Conflict, EntryTaken
+from store import Changes, Conflict, EntryTaken
 from store.changes import Statement
 from store.session import Session
 from store.sql import log
@@ -33,3 +35,20 @@ def quicker(club: Club, error: type[Conflict]) -> Iterator[list[str]]:
 def _raised_by(statement: Statement) -> type[Exception] | None:
     """Return what a statement raises where another process was quicker."""
     return EntryTaken if statement.text == log.APPEND else statement.otherwise
+
+
+@contextmanager
+def told_too(club: Club) -> Iterator[None]:
+    """Let another process, which was told the same, be quicker at every move of a person.
+
+    So it is where Discord, which nobody answered in time, tells the next process of it again.
+    """
+    commit = club.store.commit
+
+    async def comes_second(changes: Changes) -> None:
+        await asyncio.create_task(commit(changes), context=Context())  # nothing of this one's doing
+        if any(one.text == log.NOT_YET for one in changes.statements):
+            raise EntryTaken
+
+    with patch.object(club.store, "commit", comes_second):
+        yield

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from cogs.panels.game import offered
 from store import Conflict, EntryTaken, MatchChanged
 from tests.bot.club import Club
-from tests.bot.offered import check_answered, chosen, controls, given, opened, pressed, typed
-from tests.bot.player import Reply
+from tests.bot.offered import check_answered, everything, opened
 from tests.bot.quicker import quicker
 from tests.bot.running import begin
-from tests.bot.seen import Seen
 from tests.games.shazamm.play.duels import lobby, rows
 
 WRITTEN = "SELECT number, kind, action FROM entry ORDER BY number"
@@ -29,7 +25,7 @@ async def test_in_a_match(club: Club, game: str, error: type[Conflict]) -> None:
     await begin(club, game, clock="1h")
     shown, before = [*club.messages, *club["alice"].dms, *await opened(club)], rows(club, WRITTEN)
     with quicker(club, error) as met:
-        async for what, reply in _everything(club, game, shown):
+        async for what, reply in everything(club, game, shown):
             check_answered(what, reply)
     assert len(met) >= IN_A_MATCH
     assert rows(club, WRITTEN) == before
@@ -41,18 +37,7 @@ async def test_in_a_lobby(club: Club) -> None:
     await lobby(alice, bob)
     shown, before = [*club.messages, *(await alice.press("options")).messages], rows(club, SEATED)
     with quicker(club, MatchChanged) as met:
-        async for what, reply in _everything(club, "shazamm", shown):
+        async for what, reply in everything(club, "shazamm", shown):
             check_answered(what, reply)
     assert len(met) >= IN_A_LOBBY
     assert rows(club, SEATED) == before
-
-
-async def _everything(club: Club, game: str, shown: list[Seen]) -> AsyncIterator[tuple[str, Reply]]:
-    """Press and type all that there is; yield what is answered."""
-    for message, control, name in [*controls(club, shown)]:
-        for values in chosen(control):
-            reply = await pressed(club, message, control, name, values)
-            yield f"{control.custom_id} {values}", reply
-    for command in typed(club, game):
-        reply = await club["alice"].slash(command.qualified_name, **given(club, command))
-        yield f"/{command.qualified_name}", reply

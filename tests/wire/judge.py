@@ -147,7 +147,7 @@ def untruths(evidence: Evidence) -> list[str]:
     made = {entry.interaction_id for entry in evidence.entries}
     found: list[str] = []
     for deed in evidence.deeds:
-        said = _denials() & _sentences(deed.told)
+        said = denials() & _sentences(deed.told)
         if deed.id in made and said:
             found.append(f"{deed.deed.name.lower()} {deed.custom_id} ({deed.id}): {sorted(said)}")
     return found
@@ -164,7 +164,7 @@ def _sentences(told: tuple[str, ...]) -> set[str]:
 
 
 @cache
-def _denials() -> frozenset[str]:
+def denials() -> frozenset[str]:
     """Return every sentence of the catalogues that says that something was not done."""
     sources = (path.read_text(encoding="utf-8") for path in sorted(CATALOGUES.glob("*.ftl")))
     keys = [key for source in sources for key in _DENIAL.findall(source)]

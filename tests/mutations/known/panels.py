@@ -164,7 +164,7 @@ MUTATIONS = (
             ),
         ),
         ("tests/laws/test_work.py",),
-        "<= 140000",
+        "<= 150000",
     ),
     Mutation(
         "each move of a unit is weighed for the words of one",

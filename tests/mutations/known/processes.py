@@ -209,4 +209,16 @@ MUTATIONS = (
         ("tests/store/test_shards.py", "-k", "beside_who_has_none"),
         "assert",
     ),
+    Mutation(
+        "who was told second of a move that stands says why it cannot be made",
+        (
+            Edit(
+                "cogs/chat/attending.py",
+                r"if await client\.services\.tables\.records\.is_logged\(interaction\.id\):",
+                "if False:",
+            ),
+        ),
+        ("tests/bot/test_told_too.py", "-k", "rebelmoon"),
+        "nothing to decide right now",
+    ),
 )
