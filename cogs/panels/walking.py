@@ -18,6 +18,8 @@ Meaning: TypeAlias = Callable[[Ask, Vocabulary, str], "tuple[str, ...] | None"]
 """What words mean at a step, given all that could be named there; None if nothing."""
 LONGEST_NAME = 12
 """How many words a name has at most."""
+LONGEST_LIST = 64
+"""How many words a list has at most."""
 MOST_MOMENTS = 400
 """How many moments are looked at before a way is given up: words that fit nowhere fit often."""
 
@@ -177,7 +179,7 @@ class Walk:
             return iter((at + 1,))
         limit = self.clause.limit(at)
         if not is_one(ask):
-            return iter(range(limit, at, -1))
+            return iter(range(min(limit, at + LONGEST_LIST), at, -1))
         ends = list(range(min(limit, at + LONGEST_NAME), at, -1))
         if isinstance(ask, Pick) and self.clause.words[at] in ask.values:
             ends.sort(key=lambda end: end != at + 1)  # a value is no part of a longer name

@@ -1,7 +1,7 @@
 """How much is done while everybody waits: what is suggested, pressed and offered takes little.
 
-It is counted in calls of our functions, which are as many on any machine: about 100,000 take as long
-as nothing of ours may keep the event loop.
+It is counted in calls of our functions, which are as many on any machine: about 100,000 take as
+long as nothing of ours may keep the event loop.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from msgspec import convert
 from engines.core import Refusal
 from engines.imperium.ways.look import only
 from tests.laws.cases import Case
-from tests.laws.lines import offered
+from tests.laws.lines import answer_to, offered
 from tests.laws.panels import Desk, position_of
 from tests.laws.played import read, some_records
 
 BESIDE = (str(Path(__file__).parents[1]), sys.prefix, sys.base_prefix)
 """Where functions are that are not counted: tests, and what they are watched by, and libraries."""
-SUGGESTED, PRESSED = 150_000, 90_000
-"""How many calls may be made for a suggestion, and for what is pressed."""
+SUGGESTED, PRESSED, TYPED = 150_000, 90_000, 200_000
+"""How many calls may be made for a suggestion, for what is pressed, and for a line."""
 MOMENTS = 4
 """At how many moments of a record it is counted."""
 PANGRAM = "the quick brown fox jumps over the lazy dog and runs away again"
-LINES = ("qqq", "1 2 3 4 5", "move fleet 3", PANGRAM)
+LINES = ("qqq", ", ".join(map(str, range(25))), "move fleet 3", PANGRAM, "a " * 450)
 """What means nothing: everything is tried for it."""
 
 
@@ -38,6 +38,14 @@ def test_what_means_nothing_is_soon_found_to_suggest_nothing(path: Path) -> None
         for line in LINES:
             calls = calls_of(lambda desk=desk, line=line: offered(desk, line))
             assert calls <= SUGGESTED, (line, desk.position.state)
+
+
+@some_records
+def test_what_means_nothing_is_soon_refused(path: Path) -> None:
+    for desk in _desks(path):
+        for line in LINES:
+            calls = calls_of(lambda desk=desk, line=line: answer_to(desk, line))
+            assert calls <= TYPED, (line, desk.position.state)
 
 
 @some_records

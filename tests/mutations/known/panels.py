@@ -179,4 +179,10 @@ MUTATIONS = (
         ("tests/laws/test_work.py", "-k", "third_rules_storm"),
         "<= 90000",
     ),
+    Mutation(
+        "hundreds of words are read as a list in every way",
+        (Edit("cogs/panels/walking.py", r"^LONGEST_LIST = 64$", "LONGEST_LIST = 640"),),
+        ("tests/laws/test_work.py", "-k", "soon_refused"),
+        "<= 200000",
+    ),
 )
