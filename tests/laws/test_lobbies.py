@@ -88,6 +88,13 @@ def test_the_host_is_offered_only_what_the_seats_as_they_are_allow(case: Case) -
             assert {verb: verb in offered for verb in due} == due
 
 
+@every_offered_case
+def test_a_match_that_is_fair_only_with_another_says_so_before_it_begins(case: Case) -> None:
+    """Where two sit there may be sides, which are swapped for the next match."""
+    said = {item.said.key for item in seats_page(_scene(case, case.seats), 100, "en")}
+    assert ("lobby-afterwards" in said) is (tuple(case.engine.meta.seats) == (2,))
+
+
 def _verbs(items: Iterable[Item]) -> set[str]:
     rows = (item.row for item in items if isinstance(item.row, tuple))
     return {one.verb for row in rows for one in row}
