@@ -13,6 +13,8 @@ from tests.laws.panels import position_of
 
 MOMENTS = 24
 """At how many moments of a match it is looked at who waits."""
+NEXT = {"ahead-next-anyway", "ahead-next-if", "ahead-next-given"}
+"""What is said of what comes next, one of them at a time."""
 BESIDE = {AHEAD, *(AHEAD + verb for verb in (BACK, UNDO, CLEAR, GIVEN))}
 """The controls of such a panel by which no action is chosen."""
 
@@ -37,7 +39,7 @@ def _check(scene: Scene) -> None:
 
 
 def _said(scene: Scene, draft: str) -> set[str]:
-    return {one.key for one in ahead.hints(scene, draft) if one.key.startswith("ahead-next")}
+    return NEXT & {one.key for one in ahead.hints(scene, draft)}
 
 
 def _chooses(scene: Scene, draft: str) -> bool:
