@@ -12,7 +12,7 @@ from discord import app_commands
 from cogs.chat.acting import GameCommands, filled_option
 from cogs.chat.commands import named, with_options
 from cogs.panels import typed
-from cogs.panels.typed import Vocabulary
+from cogs.panels.vocabulary import Vocabulary
 from engines.choosing import Ask, Chosen, Pick, Ways, follow
 from engines.core import Refusal, Say, Text
 from tables import Scene

@@ -10,7 +10,8 @@ from cogs.panels import typed
 from cogs.panels.clauses import Clause, clauses
 from cogs.panels.panel import MOST_CHOICES
 from cogs.panels.shorthand import After, may_be_turned, meant, name_of, rows_of
-from cogs.panels.typed import Labelled, Vocabulary
+from cogs.panels.typed import Labelled
+from cogs.panels.vocabulary import Vocabulary, plain
 from cogs.panels.walking import Called, Row, Walk, is_one, naming
 from engines.choosing import Ask, Number, Pick, Way
 from engines.core import Say
@@ -57,7 +58,7 @@ def completions(line: str, after: After, called: Called, say: Say) -> list[tuple
 def _label(value: str, piece: Piece) -> str:
     """Return a line with what its last piece means, as far as there is room."""
     room = LONGEST_VALUE - len(value) - len(" []")
-    if room < 1 or typed.plain(piece.label) == typed.plain(piece.value):
+    if room < 1 or plain(piece.label) == plain(piece.value):
         return value
     return f"{value} [{piece.label.replace(']', ')')[:room]}]"
 
@@ -93,7 +94,7 @@ def _names(row: Row, clause: Clause, called: Called, say: Say) -> Iterator[Piece
     """Yield the ways whose names begin as the clause does."""
     for way in row.now:
         name = _written(way, called, say)
-        if typed.plain(name).startswith(typed.plain(clause.between(0, len(clause.words)))):
+        if plain(name).startswith(plain(clause.between(0, len(clause.words)))):
             yield Piece("", name, say(way.title))
 
 
@@ -104,16 +105,16 @@ def _written(way: Way, called: Called, say: Say) -> str:
 
 def _of_way(row: Row, way: Way, clause: Clause, words: int, name: str, say: Say) -> Iterator[Piece]:
     """Yield how a clause may go on that goes a way, behind the words that name it."""
-    plain = clause.without(words)
-    last = len(plain.words)
-    for moment in Walk(row, way, plain).moments():
+    bare = clause.without(words)
+    last = len(bare.words)
+    for moment in Walk(row, way, bare).moments():
         ask = moment.ask
-        if ask is not None and (moment.at == last or plain.limit(moment.at) == last):
-            before = " ".join(filter(None, (name, plain.written(moment.at))))
+        if ask is not None and (moment.at == last or bare.limit(moment.at) == last):
+            before = " ".join(filter(None, (name, bare.written(moment.at))))
             named = row.named(way.verb, moment.key)
-            for label, value in _suggested(ask, plain.between(moment.at, last), say, named):
+            for label, value in _suggested(ask, bare.between(moment.at, last), say, named):
                 yield Piece(before, value, label)
-    yield from _behind_arrow(row, way, plain, name, say)
+    yield from _behind_arrow(row, way, bare, name, say)
 
 
 def _suggested(ask: Ask, rest: str, say: Say, named: Vocabulary) -> list[tuple[str, str]]:
@@ -128,10 +129,10 @@ def _suggested(ask: Ask, rest: str, say: Say, named: Vocabulary) -> list[tuple[s
 
 def _beginning(choices: Sequence[Labelled], rest: str) -> list[tuple[str, str]]:
     """Return the choices that words could be a part of, or the beginning of their value."""
-    wanted = typed.plain(rest)
+    wanted = plain(rest)
     return typed.fitting(
         choices,
-        lambda value, label: wanted in typed.plain(label) or typed.plain(value).startswith(wanted),
+        lambda value, label: wanted in plain(label) or plain(value).startswith(wanted),
     )
 
 
@@ -151,10 +152,10 @@ def _behind_arrow(row: Row, way: Way, clause: Clause, name: str, say: Say) -> It
 def _first_last(row: Row, way: Way, clause: Clause, called: Called, say: Say) -> Iterator[Piece]:
     """Yield what the first step of a way may be where an arrow may be thought of before it."""
     for words in (*naming(way, clause, called), 0):
-        plain = clause.without(words)
-        if may_be_turned(row, way, plain):
+        bare = clause.without(words)
+        if may_be_turned(row, way, bare):
             name = clause.between(0, words) if words else _written(way, called, say)
-            yield from _first_behind(row, way, plain, range(1, len(plain.words) + 1), name, say)
+            yield from _first_behind(row, way, bare, range(1, len(bare.words) + 1), name, say)
 
 
 def _first_behind(

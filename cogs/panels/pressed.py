@@ -28,7 +28,7 @@ from cogs.panels.drafts import (
 from cogs.panels.panel import ACT, MOST_CHOICES, Act, Answer, Filled, Form, Line, Show, Style
 from cogs.panels.panel import Choice as Shown
 from cogs.panels.panel import Pick as Field
-from cogs.panels.typed import Vocabulary
+from cogs.panels.vocabulary import Vocabulary
 from engines.choosing import Ask, Number, Path, Pick, Ways, Words
 from engines.core import MalformedAction, Refusal, text
 

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from cogs.panels import typed
 from cogs.panels.clauses import Clause, clauses
+from cogs.panels.vocabulary import plain, said_plainly
 from cogs.panels.walking import (
     Called,
     Meaning,
@@ -90,7 +91,7 @@ def _meant(ahead: Iterable[Ways[Any, Any]], clause: Clause, called: Called) -> A
     try:
         return meant(rows_of(ahead), clause, called)
     except Refusal as refusal:
-        if typed.plain(clause.words[0]) in typed.said_plainly(text("ahead-if")):
+        if plain(clause.words[0]) in said_plainly(text("ahead-if")):
             raise Refusal(text("refusal-line-if", button=text("ahead-open"))) from refusal
         raise
 
@@ -141,9 +142,9 @@ def _as_typed(
 ) -> Iterator[Clause]:
     """Yield a clause as it may be read on a way: without its name, or with its sides turned."""
     for words in naming(way, clause, called) if by_name else (0,):
-        plain = clause.without(words)
-        yield plain
-        turned = plain.turned()
+        bare = clause.without(words)
+        yield bare
+        turned = bare.turned()
         if turned is not None:
             yield turned
 
@@ -153,9 +154,9 @@ def _first_last(
 ) -> Iterator[Clause]:
     """Yield a clause with what its way asks first taken from its end, without an arrow."""
     for words in naming(way, clause, called) if by_name else (0,):
-        plain = clause.without(words)
-        if may_be_turned(row, way, plain):
-            yield from (plain.turned_at(at) for at in range(1, len(plain.words)))
+        bare = clause.without(words)
+        if may_be_turned(row, way, bare):
+            yield from (bare.turned_at(at) for at in range(1, len(bare.words)))
 
 
 _TRIED: tuple[tuple[Meaning, bool, Forms], ...] = (

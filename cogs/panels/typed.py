@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache, cached_property, lru_cache
+from functools import cache
 from itertools import islice
 from typing import NamedTuple
 
+from cogs.panels.vocabulary import Vocabulary, plain, spoken
 from cogs.words.strings import LOCALES, speaker
-from engines.choosing import Ask, Choice, Names, Number, Pick, Words, taken
-from engines.core import Either, Refusal, Say, Text, encode, text
+from engines.choosing import Ask, Choice, Number, Pick, Words, taken
+from engines.core import Either, Refusal, Say, Text, text
 from engines.fields import NOTHING, apart, joined
 
 LONGEST_VALUE = 40
@@ -27,28 +28,10 @@ LISTED = ","
 """What stands between the values of a list that is suggested."""
 FEWEST_LETTERS = 3
 """How much of a name must be typed."""
-MOST_KEPT = 4096
-"""How many names are kept as they are compared."""
-_SAID: dict[bytes, tuple[str, ...]] = {}
 _DIVIDERS = re.compile(r"[,;+&\n]")
 _BESIDE_DIGITS = re.compile(r"\s+(?=\d)|(?<=\d)\s+")
-_BETWEEN = re.compile(r"(?<=\w)[\s_-]+(?=\w)")
 _NUMBER = re.compile(r"[+-]?\d{1,6}")
 _COUNTED = re.compile(r"(?:(\d{1,2}) *[x×*]? *)?(.+)")
-
-
-class Vocabulary(dict[str, Names]):
-    """Whatever may be named at a step, and how it is spoken of, worked out once."""
-
-    def names_of(self, value: str) -> tuple[Text, ...]:
-        """Return how something that may be typed is called; nothing if it is unknown."""
-        names = self.get(value, ())
-        return names if isinstance(names, tuple) else (names,)
-
-    @cached_property
-    def spoken(self) -> dict[str, tuple[str, ...]]:
-        """All that each is called, as it is compared."""
-        return {value: (plain(value), *spoken(value, self.names_of(value))) for value in self}
 
 
 class Labelled(NamedTuple):
@@ -202,31 +185,6 @@ def _only(wanted: str, spoken_of: Mapping[str, tuple[str, ...]]) -> str | None:
         return None
     holding = [value for value, names in spoken_of.items() if any(wanted in one for one in names)]
     return holding[0] if len(holding) == 1 else None
-
-
-def spoken(value: str, names: Iterable[Text]) -> Iterator[str]:
-    """Yield names in every language as they are compared, also with the value before them."""
-    for name in names:
-        for said in said_plainly(name):
-            yield said
-            yield plain(value) + said
-
-
-def said_plainly(name: Text) -> tuple[str, ...]:
-    """Return a name in every language as it is compared; what was said lately is kept."""
-    key = encode(name)
-    said = _SAID.get(key)
-    if said is None:
-        if len(_SAID) >= MOST_KEPT:
-            _SAID.clear()
-        said = _SAID[key] = tuple(plain(speaker(locale)(name)) for locale in LOCALES)
-    return said
-
-
-@lru_cache(maxsize=MOST_KEPT)
-def plain(name: str) -> str:
-    """Return a name as it is compared: in small letters, without what stands between words."""
-    return _BETWEEN.sub("", name.strip().casefold())
 
 
 def suggested(ask: Ask, typed: str, say: Say, named: Vocabulary) -> list[tuple[str, str]]:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from cogs.panels import typed
 from cogs.panels.clauses import Clause
-from cogs.panels.typed import Vocabulary
+from cogs.panels.vocabulary import Vocabulary, plain, said_plainly
 from engines.choosing import Ask, Chosen, Number, Pick, Way, Ways, Words, may_be
 from engines.core import Refusal, Text
 from engines.fields import apart
@@ -155,7 +155,7 @@ class Walk:
         meaning = known if here.skipped and self._meaning is whatever else self._meaning
         for end in self._ends_of(ask, at):
             words = self.clause.rest(at) if isinstance(ask, Words) else self.clause.between(at, end)
-            if is_one(ask) and typed.plain(words) not in names and self._must_be_named(ask, words):
+            if is_one(ask) and plain(words) not in names and self._must_be_named(ask, words):
                 continue  # most of what is tried is no name
             values = meaning(ask, named, words)
             if values is not None:
@@ -196,9 +196,9 @@ def naming(way: Way, clause: Clause, called: Called) -> Iterator[int]:
 
     That is its verb, its title in any language, or the name of its command.
     """
-    names = {typed.plain(way.verb), *typed.said_plainly(way.title)}
+    names = {plain(way.verb), *said_plainly(way.title)}
     if way.verb in called:
-        names.update(typed.said_plainly(called[way.verb]))
+        names.update(said_plainly(called[way.verb]))
     for words in range(min(len(clause.words), LONGEST_NAME), 0, -1):
-        if typed.plain(clause.between(0, words)) in names:
+        if plain(clause.between(0, words)) in names:
             yield words

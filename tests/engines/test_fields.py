@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.panels import typed
-from cogs.panels.typed import Vocabulary
+from cogs.panels.vocabulary import Vocabulary
 from engines.choosing import Choice, Pick
 from engines.core import text
 from engines.fields import apart, joined, raw, told_apart, written

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.panels.typed import Vocabulary
+from cogs.panels.vocabulary import Vocabulary
 from cogs.panels.walking import known
 from engines.choosing import Choice, Pick
 from engines.core import text

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.panels.typed import LISTED, Vocabulary, read, suggested
+from cogs.panels.typed import LISTED, read, suggested
+from cogs.panels.vocabulary import Vocabulary
 from cogs.words.strings import speaker
 from engines.choosing import Choice, Pick
 from engines.core import Refusal, text

@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from types import FrameType
 
+import pytest
 from msgspec import convert
 
 from engines.core import Refusal
@@ -32,20 +33,16 @@ LINES = ("qqq", ", ".join(map(str, range(25))), "move fleet 3", PANGRAM, "a " * 
 """What means nothing: everything is tried for it."""
 
 
+@pytest.mark.parametrize(("done", "most"), [(offered, SUGGESTED), (answer_to, TYPED)])
 @some_records
-def test_what_means_nothing_is_soon_found_to_suggest_nothing(path: Path) -> None:
+def test_what_means_nothing_is_soon_done_with(
+    path: Path, done: Callable[[Desk, str], object], most: int
+) -> None:
+    """Nothing is suggested for it, and it is refused where it is sent."""
     for desk in _desks(path):
         for line in LINES:
-            calls = calls_of(lambda desk=desk, line=line: offered(desk, line))
-            assert calls <= SUGGESTED, (line, desk.position.state)
-
-
-@some_records
-def test_what_means_nothing_is_soon_refused(path: Path) -> None:
-    for desk in _desks(path):
-        for line in LINES:
-            calls = calls_of(lambda desk=desk, line=line: answer_to(desk, line))
-            assert calls <= TYPED, (line, desk.position.state)
+            calls = calls_of(lambda desk=desk, line=line: done(desk, line))
+            assert calls <= most, (line, desk.position.state)
 
 
 @some_records

@@ -20,7 +20,7 @@ from cogs.chat.services import client_of
 from cogs.panels import typed
 from cogs.panels.foreseen import waits
 from cogs.panels.panel import Keep, Submit
-from cogs.panels.typed import Vocabulary
+from cogs.panels.vocabulary import Vocabulary
 from engines.choosing import Pick, Ways
 from engines.core import Say, Text, text
 from tables import Scene

@@ -17,7 +17,7 @@ from cogs.chat.which import scene_here
 from cogs.games.imperium.commands import GAME, GROUP
 from cogs.panels import typed
 from cogs.panels.panel import Preview
-from cogs.panels.typed import Vocabulary
+from cogs.panels.vocabulary import Vocabulary
 from engines.choosing import Pick
 from engines.core import Say, Seat, text
 from tables import Scene

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.panels import typed
-from cogs.panels.typed import Vocabulary
+from cogs.panels.vocabulary import Vocabulary
 from engines.choosing import Choice, Pick, follow
 from engines.imperium import ENGINE
 from engines.imperium.actions import Load, Move, Play, Save, Unload
