@@ -119,7 +119,7 @@ async def _enrich(store: Store, tables: Tables, match_id: int) -> None:
         match_id, position.ply, encode(state.with_board(board.with_side(seat, rich)))
     )
     await store.commit(Changes().snapshot(snapshot))
-    tables.live.forget(match_id)
+    await tables.live.forget(match_id)
 
 
 def _turn(scene: Scene) -> tuple[Action, ...]:

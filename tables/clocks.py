@@ -94,7 +94,7 @@ class Clocks:
             try:
                 await self._handle(deadline)
             except (Paused, OtherRules):
-                self._live.forget(deadline.match_id)
+                await self._live.forget(deadline.match_id)
                 continue
             except Exception:
                 log.exception("deadline %s of match %s", deadline.kind, deadline.match_id)

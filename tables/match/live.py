@@ -84,7 +84,7 @@ class Live:
                 return position
             if position.number >= await self._store.log.last_number(match_id):
                 return position
-            self.forget(match_id)
+            await self.forget(match_id)
         async with self.hold(match_id) as held:
             return begun(held)
 
@@ -126,10 +126,9 @@ class Live:
         table = self._tables.get(match_id)
         return None if table is None or table.position is None else table.position.ply
 
-    def forget(self, match_id: int) -> None:
-        """Let a match be read from the database at its next touch."""
-        table = self._tables.get(match_id)
-        if table is not None:
+    async def forget(self, match_id: int) -> None:
+        """Let a match be read from the database at its next touch; who holds it is waited for."""
+        async with self.hold(match_id, load=False) as table:
             table.position = None
 
     def sweep(self) -> None:

@@ -67,9 +67,9 @@ class Scenes:
     async def _position(self, match: Match, seats: tuple[SeatRow, ...]) -> Position:
         """Return a match as it stands, read again if its row says that it is played otherwise."""
         position = await self._live.position(match.id)
-        if _as_written(position.match, position.seats) == _as_written(match, seats):
+        if position.match == match and _people(position.seats) == _people(seats):
             return await self._live.recalled(position)
-        self._live.forget(match.id)
+        await self._live.forget(match.id)
         return await self._live.recalled(await self._live.position(match.id))
 
 
@@ -78,10 +78,9 @@ def _bare(match: Match, seats: tuple[SeatRow, ...], seat: Seat | None) -> Scene:
     return Scene(match, seats, seat, None, frozenset(), False, 0, None)
 
 
-def _as_written(match: Match, seats: tuple[SeatRow, ...]) -> tuple[object, ...]:
-    """Return what tells, besides the log, how a match is played."""
-    people = tuple(row.user_id for row in seats)
-    return match.status, match.paused_at, match.rests_until, match.channel_id, people
+def _people(seats: tuple[SeatRow, ...]) -> tuple[int | None, ...]:
+    """Return who sits where, by seat: with the log and the row of a match, how it is played."""
+    return tuple(row.user_id for row in seats)
 
 
 def _there(sight: Sight | None) -> Sight:

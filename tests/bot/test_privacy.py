@@ -207,7 +207,7 @@ async def test_whoever_keeps_it_keeps_all(club: Club, alice: Player, bob: Player
 async def test_a_paused_match_is_named(club: Club, alice: Player, bob: Player) -> None:
     match_id = await begun(club)
     await club.store.commit(Changes().update_match(match_id, paused_at=1.0))
-    club.bot.services.tables.live.forget(match_id)
+    await club.bot.services.tables.live.forget(match_id)
     await alice.slash("privacy delete")
     reply = await alice.press("forget")
     refused(reply, f"Match {match_id} is paused", "nothing was deleted")

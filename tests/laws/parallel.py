@@ -143,7 +143,7 @@ class World:
         for entry in spoken(match, entries, self._house.clock(), said):
             changes.append(entry)
         await self._house.store.commit(changes)
-        self._house.tables.live.forget(self._match_id)
+        await self._house.tables.live.forget(self._match_id)
 
     async def undo(self, seat: Seat) -> tuple[Any, ...]:
         """Let a person take back, and return all that the person is told."""

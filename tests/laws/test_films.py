@@ -267,12 +267,12 @@ async def test_what_was_forgotten_meanwhile_is_not_shown(cinema: Cinema) -> None
     scene, seen = await cinema.scene(number), await cinema.seen(number)
     seen.check(scene)
     await house.store.commit(Changes().seat(replace(scene.seats[1], user_id=FORMER, name="")))
-    house.tables.live.forget(number)
+    await house.tables.live.forget(number)
     with pytest.raises(Refusal) as caught:
         seen.check(await cinema.scene(number))
     assert caught.value.text.key == "refusal-film-stale"
     changes = Changes().update_match(number, status=Status.ENDED)
     await house.store.commit(changes.drop_deadlines(number).drop_match(number))
-    house.tables.live.forget(number)
+    await house.tables.live.forget(number)
     with pytest.raises(NoMatch):
         await cinema.scene(number)

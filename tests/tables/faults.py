@@ -31,5 +31,5 @@ async def spoil(house: Hall, match_id: int) -> Snapshot:
     was = await house.store.log.snapshot(match_id)
     assert was is not None
     await house.store.commit(Changes().snapshot(Snapshot(match_id, was.ply, b"{}")))
-    house.tables.live.forget(match_id)
+    await house.tables.live.forget(match_id)
     return was

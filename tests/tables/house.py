@@ -38,14 +38,14 @@ async def put(store: Store, tables: Tables, match_id: int, state: Any) -> None:
     ply = (await tables.live.position(match_id)).ply
     changes = Changes().snapshot(Snapshot(match_id, ply, encode(state)))
     await store.commit(changes.drop_deadlines(match_id))
-    tables.live.forget(match_id)
+    await tables.live.forget(match_id)
 
 
 async def sit_in(hall: Hall, match_id: int, seat: Seat) -> None:
     """Let a computer sit in for a person, as if their time had run out."""
     row = (await hall.store.seats(match_id))[seat]
     await hall.store.commit(Changes().seat(replace(row, sat_in_at=hall.clock.seconds)))
-    hall.tables.live.forget(match_id)
+    await hall.tables.live.forget(match_id)
 
 
 class Clock:

@@ -99,7 +99,7 @@ async def test_what_a_night_puts_off_is_nobodys_time(house: Hall) -> None:
         if (r.kind, r.seat) == (TIME_UP, 1)
     ]
     assert (row.due_at, extra(row)) == (MORNING + GRACE, MORNING + GRACE - EVENING - 4 * HOUR)
-    house.tables.live.forget(match_id)
+    await house.tables.live.forget(match_id)
     await house.tables.play.submit(match_id, By(BOB), Cast(5))
     assert (await house.store.seats(match_id))[1].bank == 2 * HOUR
 

@@ -61,7 +61,7 @@ async def test_it_takes_all_people_once_each(house: Hall, name: str) -> None:
         if number < len(PEOPLE):
             with pytest.raises(Refusal, match=KEY.format(name)):
                 await EVERY[name](house, match_id, user)
-            house.tables.live.forget(match_id)
+            await house.tables.live.forget(match_id)
     assert await done(house, match_id)
 
 

@@ -158,7 +158,7 @@ async def test_what_was_due_before_a_start_is_done_with_it_and_once(house: Hall)
     plan = Planned(Raw(encode(Place("D4"))), text("rebelmoon-name"), "", None)
     row = (await house.position(match_id)).seats[IMPERIAL]
     await house.store.commit(Changes().seat(replace(row, ahead=encode((plan,)))))
-    house.tables.live.forget(match_id)
+    await house.tables.live.forget(match_id)
     assert await house.tables.play.obey(match_id)
     assert not await house.tables.play.obey(match_id)
 

@@ -82,10 +82,10 @@ async def test_a_restart_and_an_absence_cost_nothing(house: Hall) -> None:
     match_id = await house.begin(clock=BANK)
     house.clock.seconds += 10 * HOUR
     await bet(house, match_id, ALICE, 5)
-    house.tables.live.forget(match_id)
+    await house.tables.live.forget(match_id)
     house.clock.seconds += HOUR
     await bet(house, match_id, BOB, 5)
-    house.tables.live.forget(match_id)
+    await house.tables.live.forget(match_id)
     assert await left(house, match_id, 0) == DAY - 8 * HOUR
     await house.store.commit(Changes().setting(ALIVE, repr(house.clock())))
     house.tables.attendance.pulse = 30.0

@@ -256,7 +256,7 @@ async def test_what_is_put_off_is_told_and_goes_with_whoever_is_forgotten(house:
 
 async def pause(house: Hall, match_id: int) -> None:
     await house.store.commit(Changes().update_match(match_id, paused_at=house.clock.seconds))
-    house.tables.live.forget(match_id)
+    await house.tables.live.forget(match_id)
 
 
 async def go_on(house: Hall, match_id: int) -> None:

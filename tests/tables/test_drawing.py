@@ -55,7 +55,7 @@ async def test_a_draw_ends_a_duel_and_counts_as_one(house: Hall) -> None:
     match_id = await house.begin()
     assert await agrees(house, match_id, ALICE) is Came.ASKED
     assert await refused(house, match_id, ALICE) == "refusal-draw-agreed"
-    house.tables.live.forget(match_id)
+    await house.tables.live.forget(match_id)
     assert await agrees(house, match_id, BOB, await standing(house, match_id)) is Came.DONE
     ended = await outcome(house, match_id)
     assert (ended.reason.key, ended.ranking) == ("table-ended-by-draw", (frozenset({0, 1}),))

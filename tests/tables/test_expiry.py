@@ -138,7 +138,7 @@ async def test_what_the_computer_did_is_not_taken_back(house: Hall) -> None:
     changes = Changes()
     row = replace((await house.store.seats(match_id))[0], sat_in_at=1.0)
     await house.store.commit(changes.seat(row))
-    house.tables.live.forget(match_id)
+    await house.tables.live.forget(match_id)
     assert await refused(house.tables.play.undo(match_id, By(ALICE))) == "refusal-sat-in"
     await house.tables.play.come_back(match_id, By(ALICE))
     await house.tables.play.undo(match_id, By(ALICE))
@@ -207,7 +207,7 @@ async def test_it_is_still_their_match_at_the_end(house: Hall) -> None:
     for seat in (1, 2):
         row = replace((await house.store.seats(match_id))[seat], sat_in_at=1.0)
         await house.store.commit(Changes().seat(row))
-    house.tables.live.forget(match_id)
+    await house.tables.live.forget(match_id)
     await house.tables.play.resign(match_id, By(PEOPLE[0]))  # two are left who have not given up
     match = await house.store.match(match_id)
     assert match is not None and match.status is Status.PLAYING

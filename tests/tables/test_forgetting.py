@@ -196,7 +196,7 @@ async def test_a_seat_whose_salt_names_somebody_is_played_again_without_it(
     await house.tables.play.resign(match_id, By(YAN))
     house.clock.seconds += 90_000
     await house.store.commit(Changes().update_match(match_id, rules_version=99, chance=None))
-    house.tables.live.forget(match_id)
+    await house.tables.live.forget(match_id)
     seeded = await seed(house, match_id)
     await forget(house, ZOE)  # though nobody knows its rules any more
     assert named_in(path, ZOE, NAMES[ZOE]) == []
@@ -332,13 +332,13 @@ async def test_a_match_that_stands_still_is_named_and_nothing_is_done(
     first = await begun(house, ZOE, YAN)
     match_id = await begun(house, ZOE, YAN)
     await house.store.commit(Changes().update_match(match_id, paused_at=house.clock()))
-    house.tables.live.forget(match_id)
+    await house.tables.live.forget(match_id)
     with pytest.raises(TableRefusal) as refusal:
         await forget(house, ZOE)
     assert refusal.value.text == text("refusal-privacy-paused", number=match_id)
     assert (await house.position(first)).match.status is Status.PLAYING
     await house.store.commit(Changes().update_match(match_id, paused_at=None))
-    house.tables.live.forget(match_id)
+    await house.tables.live.forget(match_id)
     await forget(house, ZOE)
     assert named_in(path, ZOE, NAMES[ZOE]) == []
 

@@ -62,7 +62,7 @@ async def test_whoever_reads_the_log_remembers_the_same(house: Hall, game: str) 
     for _ in range(3):
         await house.play_on(match_id, MOVES)
         known = await house.position(match_id)
-        house.tables.live.forget(match_id)
+        await house.tables.live.forget(match_id)
         read = await house.position(match_id)
         assert read.lately is None
         assert (await house.tables.live.recalled(read)).lately == known.lately
@@ -74,7 +74,7 @@ async def test_what_was_told_again_from_the_log_is_kept_and_nothing_newer_is_los
 ) -> None:
     live, match_id = house.tables.live, await house.begin()
     await house.play_on(match_id, 5)
-    live.forget(match_id)
+    await live.forget(match_id)
     read = await live.position(match_id)
     known = await live.recalled(read)
     assert await live.position(match_id) is known
@@ -82,7 +82,7 @@ async def test_what_was_told_again_from_the_log_is_kept_and_nothing_newer_is_los
     newest = await live.position(match_id)
     await live.recalled(read)
     assert await live.position(match_id) is newest
-    live.forget(match_id)
+    await live.forget(match_id)
     await live.recalled(read)
     assert (await live.position(match_id)).number == newest.number
 
@@ -94,7 +94,7 @@ async def test_a_log_that_cannot_be_played_again_leaves_no_marks_and_is_told_of(
     await house.play_on(match_id, 4)
     with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
         other.execute("UPDATE entry SET action = x'7b7d' WHERE kind = ? AND number = 3", (ACTION,))
-    house.tables.live.forget(match_id)
+    await house.tables.live.forget(match_id)
     scene = await house.tables.scene(match_id, None)
     assert scene.view is not None and scene.lately == ()
     told = [one for one in caplog.records if "cannot be played again" in one.getMessage()]
@@ -104,12 +104,12 @@ async def test_a_log_that_cannot_be_played_again_leaves_no_marks_and_is_told_of(
 async def test_who_moves_in_a_match_that_was_just_read_sees_what_came_before(house: Hall) -> None:
     match_id = await house.begin(game="rebelmoon")
     await house.play_on(match_id, 5)
-    house.tables.live.forget(match_id)
+    await house.tables.live.forget(match_id)
     position = await house.position(match_id)
     seat = min(position.asked)
     action = next(iter(position.engine.legal_actions(position.state, seat)))
     receipt = await house.tables.play.submit(match_id, By(position.seats[seat].user_id), action)
-    house.tables.live.forget(match_id)
+    await house.tables.live.forget(match_id)
     assert receipt.scene.lately == (await house.tables.scene(match_id, seat)).lately != ()
 
 

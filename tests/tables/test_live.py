@@ -8,12 +8,15 @@ from pathlib import Path
 import pytest
 
 from engines.shazamm.model import Cast
+from store import Changes
 from tables import NoMatch
 from tables.lobby import Guest, Place
-from tables.match.live import IDLE
+from tables.match.live import IDLE, begun
 from tables.tables import By
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
+
+LATER = 4e9
 
 
 async def lobby(house: Hall) -> int:
@@ -56,6 +59,21 @@ async def test_a_match_that_is_held_is_not_forgotten(house: Hall) -> None:
     assert not live.busy(match_id + 1)
 
 
+async def test_whoever_holds_a_match_keeps_it_while_others_find_that_it_is_played_otherwise(
+    house: Hall,
+) -> None:
+    """Or it would say of itself, in the middle of a move, that it has not begun."""
+    live, match_id = house.tables.live, await house.begin()
+    async with live.hold(match_id) as table:
+        await house.store.commit(Changes().update_match(match_id, rests_until=LATER))
+        looking = asyncio.create_task(house.tables.scene(match_id, None))
+        while table.waiting < 2:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+        assert begun(table).match.rests_until is None
+    assert (await looking).match.rests_until == LATER
+    assert (await live.position(match_id)).match.rests_until == LATER
+
+
 async def test_what_holds_no_position_leaves_the_memory_with_the_last_who_waits(
     house: Hall,
 ) -> None:
@@ -95,8 +113,8 @@ async def test_two_who_wait_hold_the_same_table(house: Hall) -> None:
 async def test_without_loading_nothing_is_read_and_nothing_raised(house: Hall) -> None:
     live = house.tables.live
     match_id = await house.begin()
-    live.forget(match_id)
-    live.forget(match_id + 1)
+    await live.forget(match_id)
+    await live.forget(match_id + 1)
     for known in (match_id, match_id + 1):
         async with live.hold(known, load=False) as table:
             assert table.position is None
@@ -112,7 +130,7 @@ async def test_how_far_a_match_has_come_is_known_of_what_is_in_memory(house: Hal
     match_id = await house.begin()
     await house.tables.play.submit(match_id, By(ALICE), Cast(5))
     assert live.ply(match_id) == 1
-    live.forget(match_id)
+    await live.forget(match_id)
     assert live.ply(match_id) is None
     async with live.hold(match_id, load=False):
         assert live.ply(match_id) is None

@@ -306,7 +306,7 @@ async def test_orders_that_are_illegible_are_the_usual_ones(house: Hall) -> None
     match_id = await battle(house, ambush())
     row = (await house.store.seats(match_id))[VICTIM]
     await house.store.commit(Changes().seat(replace(row, orders=b'{"others":"shout"}')))
-    house.tables.live.forget(match_id)
+    await house.tables.live.forget(match_id)
     await shoot(house, match_id, ON_SHIP)
     assert (await house.position(match_id)).asked == {SHOOTER}
 
@@ -411,7 +411,7 @@ async def test_it_is_known_whether_orders_have_answered(house: Hall) -> None:
     position = await house.position(match_id)
     usual = tuple(replace(row, orders=b"") for row in position.seats)
     await house.store.commit(Changes().seat(usual[VICTIM]).seat(usual[BYSTANDER]))
-    house.tables.live.forget(match_id)
+    await house.tables.live.forget(match_id)
     assert await house.tables.play.obey(match_id) is True
 
 

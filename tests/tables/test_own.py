@@ -45,7 +45,7 @@ async def test_of_a_match_it_has_all_that_its_owner_said_and_did_and_no_clock_di
     hours = Hours("UTC", weekend=True)
     said = replace(row, orders=b'{"a":1}', ahead=b"[2]", hours=encode(hours))
     await house.store.commit(Changes().seat(said).draft(Draft(match_id, 0, b"[3]"), b""))
-    house.tables.live.forget(match_id)
+    await house.tables.live.forget(match_id)
     await house.move(match_id, 1)
     await house.pass_time(3601)
     (part,) = (await exported(house, ALICE))["matches"]

@@ -325,7 +325,7 @@ async def test_orders_answer_as_soon_as_a_match_goes_on(house: Hall) -> None:
 async def test_a_match_that_waits_for_nobody_is_paused(house: Hall) -> None:
     match_id = await house.begin()
     engine = type((await house.position(match_id)).engine)
-    house.tables.live.forget(match_id)
+    await house.tables.live.forget(match_id)
     with patch.object(engine, "to_act", return_value=frozenset[int]()):
         await house.pass_time(60.0)
         assert await is_paused(house, match_id)

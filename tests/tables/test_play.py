@@ -66,7 +66,7 @@ async def test_a_match_begins_in_memory_as_it_does_in_the_log(house: Hall) -> No
     await lobby.join(match_id, Guest(BOB, "Bob", 2))
     await house.start(match_id, ALICE)
     begun = await house.tables.live.position(match_id)
-    house.tables.live.forget(match_id)
+    await house.tables.live.forget(match_id)
     read = await house.tables.live.position(match_id)
     assert begun == await house.tables.live.recalled(read)
     assert (begun.ply, begun.number) == (0, 1)

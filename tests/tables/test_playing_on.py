@@ -230,7 +230,7 @@ async def seated_together(house: Hall, old: int) -> None:
     row = (await house.store.seats(new))[1]
     both = msgspec.structs.replace(row, user_id=44, name="Dan", level=None)
     await house.store.commit(Changes().seat(both))
-    house.tables.live.forget(new)
+    await house.tables.live.forget(new)
     await house.tables.play.resign(new, By(44))
 
 

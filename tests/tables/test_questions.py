@@ -57,7 +57,7 @@ async def test_no_question_has_the_number_of_an_earlier_one(house: Hall, game: s
         if after.going and chance.random() < OFTEN:
             taken += await taken_back(house, match_id, by)
             asked.see(await house.position(match_id))
-        house.tables.live.forget(match_id)
+        await house.tables.live.forget(match_id)
         asked.see(await house.position(match_id))
     assert taken
 

@@ -146,6 +146,6 @@ async def test_a_match_that_nobody_can_read_any_more_goes_too(forgetful: Hall) -
     match_id = await ended(forgetful)
     ply = (await forgetful.position(match_id)).ply
     await forgetful.store.commit(Changes().snapshot(Snapshot(match_id, ply, b"{")))
-    forgetful.tables.live.forget(match_id)
+    await forgetful.tables.live.forget(match_id)
     await forgetful.pass_time(WEEK * DAY + 1)
     assert await there(forgetful) == []

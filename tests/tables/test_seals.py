@@ -87,7 +87,7 @@ async def test_the_hash_changes_with_the_board_and_never_without(house: Hall, ga
 async def read_again(house: Hall, match_id: int) -> None:
     """Check that the hash is that of the log, also for whoever reads it anew."""
     position = await house.position(match_id)
-    house.tables.live.forget(match_id)
+    await house.tables.live.forget(match_id)
     again = await house.position(match_id)
     assert (again.chain, again.shown) == (position.chain, position.shown)
     entries = await house.store.log.entries(match_id)

@@ -195,7 +195,7 @@ async def test_a_match_by_rules_of_another_release_is_left_to_that(
             entries = await other.store.log.entries(match_id)
             due = await other.store.deadlines.of_match(match_id)
             await other.store.commit(Changes().update_match(match_id, rules_version=999))
-            other.tables.live.forget(match_id)
+            await other.tables.live.forget(match_id)
             with pytest.raises(OtherRules):
                 await other.tables.play.submit(match_id, By(ALICE), Cast(1))
             clock.seconds += 2 * DAY

@@ -90,5 +90,5 @@ async def test_a_question_is_told_apart_also_once_the_match_is_read_anew(house: 
     await play.submit(match_id, me, first)
     questions.append((await house.position(match_id)).question(1))
     assert len(set(questions)) == 3
-    house.tables.live.forget(match_id)
+    await house.tables.live.forget(match_id)
     assert (await house.position(match_id)).question(1) == questions[-1]

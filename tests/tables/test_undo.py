@@ -65,7 +65,7 @@ async def test_only_what_can_be_taken_back_is_offered(house: Hall, game: str, re
             break
         for user in (ALICE, BOB):
             if reread:  # as after a restart
-                house.tables.live.forget(match_id)
+                await house.tables.live.forget(match_id)
             stands = await offered(house, match_id, user)
             try:
                 await play.undo(match_id, By(user))
@@ -229,7 +229,7 @@ async def test_what_was_rolled_keeps_its_number_and_no_number_is_rolled_twice(
     await whispered(house, whispers, (BOB, Draw()), (ALICE, Raise()))
     again = (await house.position(whispers)).state
     assert again.drawn[1][:1] == drawn[1] and again.drawn[1][1] != drawn[1][0]
-    house.tables.live.forget(whispers)
+    await house.tables.live.forget(whispers)
     assert (await house.position(whispers)).state == again, "so it is on the disk"
     assert found_in(await house.moves(whispers)) == [2, 3, 4]
 

@@ -212,7 +212,7 @@ async def test_no_proof_names_anybody(house: Hall) -> None:
     for row in seats:
         forgotten.seat(msgspec.structs.replace(row, pepper=None, name="", user_id=-1 - row.seat))
     await house.store.commit(forgotten)
-    house.tables.live.forget(match_id)
+    await house.tables.live.forget(match_id)
     assert await house.tables.export(match_id) == data
     assert confirmed(data)
 

@@ -50,7 +50,7 @@ async def begun(club: Club, state: State, names: tuple[str, ...] = ("alice", "bo
     await host.press("start", on=club.messages[-1])
     match_id = last_match(club)
     await club.store.commit(Changes().snapshot(Snapshot(match_id, 0, encode(state))))
-    club.bot.services.tables.live.forget(match_id)
+    await club.bot.services.tables.live.forget(match_id)
     return match_id
 
 
