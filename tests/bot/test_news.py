@@ -26,6 +26,7 @@ async def test_a_hand_that_calls_begins_with_what_has_happened_meanwhile(
     await alice.slash("rebelmoon place", cell="C2")
     lines = hand(bob).text.split("\n")
     assert lines[1:3] == [MIENTRAS, "**Alice** coloca un asteroide en C2."]
+    assert hand(bob).control("news") is None, "that is all that there is to tell"
     await bob.slash("rebelmoon place", cell="F1", weapon="laser/red")
     assert f"{MEANWHILE}\n**Bob** places a red weapon face down on F1." in hand(alice).text
 
