@@ -12,7 +12,7 @@ from discord import app_commands
 from cogs.chat.acting import GameCommands, filled_option
 from cogs.chat.commands import named, with_options
 from cogs.panels import typed
-from cogs.panels.vocabulary import Vocabulary
+from cogs.panels.vocabulary import vocabulary
 from engines.choosing import Ask, Chosen, Pick, Ways, follow
 from engines.core import Refusal, Say, Text
 from tables import Scene
@@ -108,18 +108,16 @@ def orders_of(ways: Ways[Any, Any], verb: str, given: dict[str, str]) -> tuple[A
 
 def _read_anyway(ways: Ways[Any, Any], verb: str, given: dict[str, str]) -> Chosen:
     """Return what was typed at steps that are not asked: the rules say best why not."""
-    return {key: typed.read_anyway(_named(ways, verb, key), words) for key, words in given.items()}
-
-
-def _named(ways: Ways[Any, Any], verb: str, key: str) -> Vocabulary:
-    return Vocabulary(ways.named(verb, key))
+    return {
+        key: typed.read_anyway(vocabulary(ways, verb, key), words) for key, words in given.items()
+    }
 
 
 def _read(
     ways: Ways[Any, Any], verb: str, key: str, ask: Ask, given: dict[str, str]
 ) -> tuple[str, ...] | None:
     if key in given:
-        return typed.read(ask, _named(ways, verb, key), given[key])
+        return typed.read(ask, vocabulary(ways, verb, key), given[key])
     return typed.unsaid(ask)
 
 
@@ -160,6 +158,6 @@ def suggestions(
     for key, words in others.items():
         if words.strip() and key in steps:
             ask = ways.ask(verb, key, chosen)
-            chosen[key] = typed.read(ask, _named(ways, verb, key), words)
+            chosen[key] = typed.read(ask, vocabulary(ways, verb, key), words)
     ask = ways.ask(verb, option, chosen)
-    return typed.suggested(ask, current, say, _named(ways, verb, option))
+    return typed.suggested(ask, current, say, vocabulary(ways, verb, option))

@@ -28,7 +28,7 @@ from cogs.panels.drafts import (
 from cogs.panels.panel import ACT, MOST_CHOICES, Act, Answer, Filled, Form, Line, Show, Style
 from cogs.panels.panel import Choice as Shown
 from cogs.panels.panel import Pick as Field
-from cogs.panels.vocabulary import Vocabulary
+from cogs.panels.vocabulary import vocabulary
 from engines.choosing import Ask, Number, Path, Pick, Ways, Words
 from engines.core import MalformedAction, Refusal, text
 
@@ -180,7 +180,7 @@ def _filled(ways: Ways[Any, Any], path: Path, filled: Filled, take: Take) -> Ans
         if isinstance(ask, Number) and ask.usual is not None and not filled.line(key):
             chosen[key] = (str(ask.usual),)
         elif key in filled.lines:
-            named = Vocabulary(ways.named(way.verb, key))
+            named = vocabulary(ways, way.verb, key)
             chosen[key] = typed.read(ask, named, filled.line(key))
         elif key in filled.picks:
             chosen[key] = filled.pick(key)

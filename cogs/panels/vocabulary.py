@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
+from typing import Any
 
 from cogs.words.strings import LOCALES, speaker
-from engines.choosing import Names
+from engines.choosing import Names, Ways
 from engines.core import Text, encode
 
 MOST_KEPT = 4096
@@ -28,6 +29,11 @@ class Vocabulary(dict[str, Names]):
     def spoken(self) -> dict[str, tuple[str, ...]]:
         """All that each is called, as it is compared."""
         return {value: (plain(value), *spoken(value, self.names_of(value))) for value in self}
+
+
+def vocabulary(ways: Ways[Any, Any], verb: str, key: str) -> Vocabulary:
+    """Return whatever could be typed at a step of a way, possible now or not."""
+    return Vocabulary(ways.named(verb, key))
 
 
 def spoken(value: str, names: Iterable[Text]) -> Iterator[str]:

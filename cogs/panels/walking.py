@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from cogs.panels import typed
 from cogs.panels.clauses import Clause
-from cogs.panels.vocabulary import Vocabulary, plain, said_plainly
+from cogs.panels.vocabulary import Vocabulary, plain, said_plainly, vocabulary
 from engines.choosing import Ask, Chosen, Number, Pick, Way, Ways, Words, may_be
 from engines.core import Refusal, Text
 from engines.fields import apart
@@ -79,7 +79,7 @@ class Row:
     def named(self, verb: str, key: str) -> Vocabulary:
         """Return whatever could be typed at a step."""
         if (verb, key) not in self._named:
-            self._named[verb, key] = Vocabulary(self.ways.named(verb, key))
+            self._named[verb, key] = vocabulary(self.ways, verb, key)
         return self._named[verb, key]
 
     def ask(self, verb: str, key: str, chosen: Chosen) -> tuple[Ask, str]:

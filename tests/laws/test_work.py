@@ -6,24 +6,19 @@ long as nothing of ours may keep the event loop.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
-from types import FrameType
 
 import pytest
 from msgspec import convert
 
-from engines.core import Refusal
 from engines.imperium.ways.look import only
 from tests.laws.cases import Case
 from tests.laws.lines import answer_to, offered
 from tests.laws.panels import Desk, position_of
 from tests.laws.played import read, some_records
+from tests.laws.work import calls_of
 
-BESIDE = (str(Path(__file__).parents[1]), sys.prefix, sys.base_prefix)
-"""Where functions are that are not counted: tests, and what they are watched by, and libraries."""
 SUGGESTED, PRESSED, TYPED = 150_000, 90_000, 200_000
 """How many calls may be made for a suggestion, for what is pressed, and for a line."""
 MOMENTS = 4
@@ -66,21 +61,3 @@ def _desks(path: Path) -> Iterator[Desk]:
     for state in states[:: max(1, len(states) // MOMENTS)]:
         position = position_of(case, state, record.rules_version)
         yield from (Desk(position, seat) for seat in (0, 1))
-
-
-def calls_of(work: Callable[[], object]) -> int:
-    """Return how many calls of the project's functions a piece of work makes; it may be refused."""
-    calls = 0
-
-    def count(frame: FrameType, event: str, argument: object) -> None:
-        nonlocal calls
-        calls += event == "call" and not frame.f_code.co_filename.startswith(BESIDE)
-
-    before = sys.getprofile()
-    sys.setprofile(count)
-    try:
-        with suppress(Refusal):
-            work()
-    finally:
-        sys.setprofile(before)
-    return calls

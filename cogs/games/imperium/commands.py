@@ -20,7 +20,7 @@ from cogs.chat.services import client_of
 from cogs.panels import typed
 from cogs.panels.foreseen import waits
 from cogs.panels.panel import Keep, Submit
-from cogs.panels.vocabulary import Vocabulary
+from cogs.panels.vocabulary import vocabulary
 from engines.choosing import Pick, Ways
 from engines.core import Say, Text, text
 from tables import Scene
@@ -47,7 +47,7 @@ class Commands(GameCommands):
         ways = imperium.TypedWays(scene.view, scene.seat, scene.drafted, verb)
         if verb != "play" or not given.get("card"):
             return ways
-        card = typed.found(Pick(text(""), ()), Vocabulary(ways.named(verb, "card")), given["card"])
+        card = typed.found(Pick(text(""), ()), vocabulary(ways, verb, "card"), given["card"])
         return imperium.TypedWays(scene.view, scene.seat, scene.drafted, verb, card or "")
 
     def ahead(self, scene: Scene, done: tuple[Any, ...]) -> Iterator[Ways[Any, Any]]:

@@ -17,7 +17,7 @@ from cogs.chat.which import scene_here
 from cogs.games.imperium.commands import GAME, GROUP
 from cogs.panels import typed
 from cogs.panels.panel import Preview
-from cogs.panels.vocabulary import Vocabulary
+from cogs.panels.vocabulary import vocabulary
 from engines.choosing import Pick
 from engines.core import Say, Seat, text
 from tables import Scene
@@ -48,7 +48,7 @@ def shown(scene: Scene, area: str, unit: str) -> Preview:
     cells = imperium.looking.area(view, area) if area else ()
     if unit:
         ways = imperium.ImperiumWays(view, scene.seat or 0, scene.drafted)
-        found = typed.found(Pick(text(""), ()), Vocabulary(ways.named("move", "unit")), unit)
+        found = typed.found(Pick(text(""), ()), vocabulary(ways, "move", "unit"), unit)
         return Preview("reach", (ways.own_unit(found or unit),), view=ways.plan.view)
     if imperium.plan.in_turn(view) and scene.drafted:
         ready = imperium.plan.follow(view, scene.drafted).ready

@@ -115,7 +115,10 @@ def havens(board: Board, seat: Seat, sectors: tuple[Sector, ...]) -> tuple[Secto
 
 
 def landings(board: Board, seat: Seat, others: tuple[Sector, ...]) -> tuple[Sector, ...]:
-    """Return the sectors beside a place of which other sectors lie, too, in the map's order."""
+    """Return where a Hyperspace Jump can lead beside others, in the map's order.
+
+    That is beside an own planet or base without blockade that all the others lie beside, too.
+    """
     near = {n for place in havens(board, seat, others) for n in board.map.neighbours[place]}
     return tuple(sector for sector in board.map.sectors if sector in near)
 

@@ -185,4 +185,16 @@ MUTATIONS = (
         ("tests/laws/test_work.py", "-k", "soon_done"),
         "<= 200000",
     ),
+    Mutation(
+        "the map is walked for the price of each place",
+        (
+            Edit(
+                "engines/imperium/construction.py",
+                r"\{at: cost - saving\(board, kind, cost\) for at, cost in full\.items\(\)\}",
+                "{at: price(board, seat, kind, at) for at in full}",
+            ),
+        ),
+        ("tests/games/imperium/rules/test_advice.py", "-k", "walked_once"),
+        "assert",
+    ),
 )

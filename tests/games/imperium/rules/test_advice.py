@@ -17,7 +17,7 @@ from engines.imperium.actions import (
     Strike,
     Unload,
 )
-from engines.imperium.advice.building import catalogue
+from engines.imperium.advice.building import catalogue, offer
 from engines.imperium.advice.landing import partly
 from engines.imperium.advice.loading import loads, unloads
 from engines.imperium.advice.moving import Consequence, Way, ways
@@ -30,10 +30,12 @@ from engines.imperium.advice.odds import (
 from engines.imperium.board import BLUE, RED, Mark, Phase
 from engines.imperium.damage import Verdict
 from engines.imperium.missions import Mission
+from engines.imperium.sites import base_distances
 from engines.imperium.state import State, View
 from engines.imperium.systems import Size, Terrain
 from engines.imperium.units import Kind
 from tests.games.imperium.positions import act, fought, on, planet, position, unit
+from tests.laws.work import calls_of
 
 T, A, I = Kind.INFANTRY, Kind.ARMOUR, Kind.INTERCEPTOR  # noqa: E741
 
@@ -109,7 +111,7 @@ def test_whoever_has_moved_or_is_not_there_has_no_way() -> None:
 
 def test_the_catalogue_tells_price_stock_and_sites() -> None:
     state = position(Phase.CONSTRUCTION, points=(15, 50), red={"J4": unit(Kind.TRANSPORT)})
-    offers = {offer.kind: offer for offer in catalogue(seen(state))}
+    offers = {one.kind: one for one in catalogue(seen(state))}
     assert list(offers) == list(Kind)
     frigate = offers[Kind.FRIGATE]
     assert (frigate.price, frigate.stock, frigate.affordable) == (10, 6, True)
@@ -118,22 +120,30 @@ def test_the_catalogue_tells_price_stock_and_sites() -> None:
     assert offers[Kind.CRUISER].sites == {}
     assert offers[Kind.TRANSPORT].stock == 1
     assert offers[Kind.ANNIHILATOR].forbidden
-    for kind, offer in offers.items():
-        for site in offer.sites:
+    for kind, one in offers.items():
+        for site in one.sites:
             ENGINE.check(state, RED, Build(kind, site))
     assert catalogue(seen(state, None)) == ()
     for points in (10, 9):  # the last point, and one less
         poorer = seen(position(Phase.CONSTRUCTION, points=(points, 50)))
-        frigate = next(offer for offer in catalogue(poorer) if offer.kind is Kind.FRIGATE)
+        frigate = next(one for one in catalogue(poorer) if one.kind is Kind.FRIGATE)
         assert frigate.affordable is bool(frigate.sites) is (points == 10)
+
+
+def test_the_map_is_walked_once_for_the_prices_of_all_places() -> None:
+    """A base costs more the farther away it is built, and there are dozens of places."""
+    view = seen(position(Phase.CONSTRUCTION, points=(50, 0)))
+    walk = calls_of(lambda: base_distances(view.board, RED))
+    assert len(offer(view, RED, Kind.BASE).sites) > 20
+    assert calls_of(lambda: offer(view, RED, Kind.BASE)) < 3 * walk
 
 
 def test_bases_are_offered_as_far_as_the_points_reach() -> None:
     state = position(Phase.CONSTRUCTION, points=(24, 0))
-    offer = next(o for o in catalogue(seen(state)) if o.kind is Kind.BASE)
-    assert "I5" in offer.sites
-    assert "G4" not in offer.sites
-    for site in offer.sites:
+    base = offer(seen(state), RED, Kind.BASE)
+    assert "I5" in base.sites
+    assert "G4" not in base.sites
+    for site in base.sites:
         ENGINE.check(state, RED, Build(Kind.BASE, site))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.panels import typed
-from cogs.panels.vocabulary import Vocabulary
+from cogs.panels.vocabulary import vocabulary
 from engines.choosing import Choice, Pick, follow
 from engines.imperium import ENGINE
 from engines.imperium.actions import Load, Move, Play, Save, Unload
@@ -85,7 +85,7 @@ def cargoes(state: State, verb: str) -> tuple[str, ...]:
 def test_cargo_is_said_in_any_order(words: str, verb: str, order: type[Load | Unload]) -> None:
     state = harbour("TTA") if verb == "unload" else harbour()
     moored = ways(state)
-    cargo = Vocabulary(moored.named(verb, "cargo"))
+    cargo = vocabulary(moored, verb, "cargo")
     values = typed.read(pick(state, verb, "cargo", unit="transport-1", at="J3"), cargo, words)
     chosen = {"unit": ("transport-1",), "at": ("J3",), "cargo": values}
     said = order("transport-1", "J3", (A, T, T))
