@@ -17,8 +17,11 @@ from engines.core import text
 from tests.wire.evidence import Evidence, Surface
 from tests.wire.interactions import Answer
 
-CATALOGUES = Path(__file__).parents[2] / "locales" / "en"
-_DENIAL = re.compile(r"^((?:refusal-[\w-]+)|reply-broken) = [^{}\n]+$", re.MULTILINE)
+CATALOGUES = Path(__file__).parents[2] / "locales"
+_DENIAL = re.compile(r"^(?:(?:\w+-)?refusal-[\w-]+|reply-broken) = (.+)$", re.MULTILINE)
+_NAMED = re.compile(r"\{[^{}]*\}")
+FEWEST_LETTERS = 12
+"""How many letters of a sentence must be its own, or anything would be one."""
 DONE = "reply-done"
 
 
@@ -147,7 +150,7 @@ def untruths(evidence: Evidence) -> list[str]:
     made = {entry.interaction_id for entry in evidence.entries}
     found: list[str] = []
     for deed in evidence.deeds:
-        said = denials() & _sentences(deed.told)
+        said = denied(*deed.told)
         if deed.id in made and said:
             found.append(f"{deed.deed.name.lower()} {deed.custom_id} ({deed.id}): {sorted(said)}")
     return found
@@ -163,12 +166,25 @@ def _sentences(told: tuple[str, ...]) -> set[str]:
     return {line for words in told for line in words.split("\n")}
 
 
+def denied(*told: str) -> set[str]:
+    """Return the sentences that say that something was not done."""
+    return {one for one in _sentences(told) if any(form.fullmatch(one) for form in _denials())}
+
+
 @cache
-def denials() -> frozenset[str]:
-    """Return every sentence of the catalogues that says that something was not done."""
-    sources = (path.read_text(encoding="utf-8") for path in sorted(CATALOGUES.glob("*.ftl")))
-    keys = [key for source in sources for key in _DENIAL.findall(source)]
-    return frozenset().union(*(_said(key) for key in keys))
+def _denials() -> tuple[re.Pattern[str], ...]:
+    """Return every sentence of the catalogues that says so, with anything for what it names."""
+    sources = [
+        path.read_text(encoding="utf-8")
+        for locale in LOCALES
+        for path in sorted((CATALOGUES / locale).glob("*.ftl"))
+    ]
+    found = [said for source in sources for said in _DENIAL.findall(source)]
+    return tuple(
+        re.compile(".+".join(map(re.escape, parts)))
+        for parts in map(_NAMED.split, found)
+        if len("".join(parts)) >= FEWEST_LETTERS
+    )
 
 
 @cache
