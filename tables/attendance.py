@@ -35,6 +35,9 @@ log = logging.getLogger(__name__)
 
 PULSE = 30.0
 """Seconds between two signs of life."""
+DUE = 0.75
+"""The part of that after which the next one is due: who wakes once a pulse wakes a little sooner or
+later, and must not find the last one too young now and too old the next time."""
 MISSED = 2
 """Signs of life that are missing when somebody counts as absent."""
 TRIES = 5
@@ -85,7 +88,8 @@ class Attendance:
         Where people can be reached again, they are credited with the time in which they could not.
         """
         now = self._now()
-        late = [s for s in self._reached if not 0 <= now - self._seen.get(s, -inf) < self.pulse]
+        young = DUE * self.pulse
+        late = [s for s in self._reached if not 0 <= now - self._seen.get(s, -inf) < young]
         if not late:
             return True
         try:

@@ -107,6 +107,10 @@ class Ledger:
         )
         return ahead
 
+    def clocks(self) -> list[tuple[int, str, int, float]]:
+        """Return what is due in all matches: which match, what, whose, and when."""
+        return sorted(self._rows("SELECT match_id, kind, seat, due_at FROM deadline"))
+
     def alive(self) -> set[tuple[int, int]]:
         """Return of which numbers of shards which have ever given a sign of life."""
         return set(self._rows("SELECT shards, shard FROM sign"))

@@ -11,10 +11,13 @@ from tests.wire.calm import judged
 from tests.wire.evening import evening
 from tests.wire.judge import verdict
 from tests.wire.planted import PLANTS
+from tests.wire.player import until
 
 FEW = 5
 """Moves in each game of the quick share."""
 MANY = 400
+QUIET = 600.0
+"""Seconds in which nobody does anything: the bot sleeps from one sign of life to the next."""
 LONG = 300.0
 """Seconds that an entry may take in the soak, on a machine with much to do."""
 
@@ -35,6 +38,17 @@ async def test_an_evening_with_every_game(tmp_path: Path) -> None:
             found = verdict(plant(evidence))
             wrong = {name for name, faults in found._asdict().items() if faults}
             assert wrong == {kind}, plant.__name__
+
+
+@pytest.mark.soak
+async def test_while_nobody_plays_nothing_happens(tmp_path: Path) -> None:
+    """Nothing is warned of, and clocks run as they ran."""
+    async with evening(tmp_path) as party:
+        await party.begin("shazamm")
+        before = party.ledger.clocks()
+        assert not await until(lambda: any(" WARNING " in line for line in party.bot.log), QUIET)
+        assert party.ledger.clocks() == before
+        await judged(party)
 
 
 @pytest.mark.soak

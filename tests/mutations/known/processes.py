@@ -138,6 +138,12 @@ MUTATIONS = (
         "assert",
     ),
     Mutation(
+        "a sign of life is due only after a whole pulse",
+        (Edit("tables/attendance.py", r"DUE = 0\.75", "DUE = 1.0"),),
+        ("tests/tables/test_attendance.py", "-k", "wakes_once_a_pulse"),
+        "assert",
+    ),
+    Mutation(
         "every process looks round the matches of all",
         (
             Edit(
