@@ -602,7 +602,7 @@ refusal-block-whom = Choose a person other than yourself.
 refusal-block-full = You have blocked as many people as one may ({ $most }). { COMMAND("unblock") } takes one back.
 refusal-not-blocked = You have not blocked that person. { COMMAND("block") } without a name lists whom you have.
 refusal-no-computer = No computer has a seat here.
-refusal-host-only = Only { $host }, who opened this lobby, can do that.
+refusal-host-only = Only the host, { $host }, can do that.
 refusal-not-agreed = { $who } { $many ->
     [one] has
    *[other] have

@@ -15,7 +15,7 @@ list-times = { $item } ×{ $count }
 player-name = { $who }
 
 help = **Broadside** organiza juegos de mesa en este chat. Cada cual juega a su ritmo, durante minutos o durante semanas.
-    • **{ COMMAND("play") }** abre una mesa: elige un juego, pulsa *Unirme*, y quien la abrió pulsa *Empezar*. Los ordenadores también pueden ocupar asientos.
+    • **{ COMMAND("play") }** abre una mesa: elige un juego, pulsa *Unirme*, y quien la lleva pulsa *Empezar*. Los ordenadores también pueden ocupar asientos.
     • **{ COMMAND("seek") }** busca a alguien con quien jugar, a horas que compartáis.
     • **{ COMMAND("learn") }** te enseña un juego mientras lo juegas, a solas, en unos minutos.
     • El **tablero** está en el canal. Sus botones abren siempre lo que se te pregunta *a ti* en ese momento.

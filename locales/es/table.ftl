@@ -247,7 +247,7 @@ options-option = { $name }: **{ $value }**
 options-out = -# ¿Alguien no aparece? Su asiento queda libre para otra persona.
 options-go = -# Puedes irte mientras la partida no haya empezado.
 options-computers = Que juegue también un ordenador: el principiante se equivoca a menudo, el fácil a veces, y los demás piensan más.
-options-go-host = -# Si te vas, la siguiente persona pasa a ser anfitriona.
+options-go-host = -# Si te vas, la siguiente persona pasa a llevar la mesa.
 preset-first = Primera partida
 preset-first-about = La partida estándar; un día por jugada.
 preset-standard = Estándar
@@ -277,7 +277,7 @@ reply-channel-taken-own = Este canal ya tiene una partida. Escribe { COMMAND("pl
 reply-thread-taken = Este hilo ya tiene una partida. Escribe { COMMAND("play") } en su canal, o en otro hilo.
 button-in-thread = En un hilo nuevo
 reply-lobby-without = Aquí no tengo el permiso **{ $permission }**. { $instead }
-reply-joined = Tienes un asiento. Quien abrió la mesa empieza la partida; tu mano llegará por mensaje directo.
+reply-joined = Tienes un asiento. Quien lleva la mesa empieza la partida; tu mano llegará por mensaje directo.
 reply-agreed = Has aceptado la partida tal como está ahora.
 reply-left = Has dejado la mesa.
 reply-blocked = { $who } ya no puede invitarte ni sentarse a una mesa contigo. Solo lo sabes tú; una partida en curso sigue.
@@ -529,7 +529,7 @@ refusal-none-kept = No se guarda ninguna partida de este canal. Las partidas se 
    *[other] { $days } días
 } después de su final; { COMMAND("export") } da antes el archivo de una. { COMMAND("play") } abre una mesa.
 refusal-elsewhere = Este botón es de una partida de otro sitio, y no ha cambiado nada. Púlsalo en el canal de su partida o, si la juegas, en tus mensajes directos conmigo.
-refusal-not-begun = Esta partida no ha empezado: quien la abrió pulsa *Empezar* cuando esté todo el mundo.
+refusal-not-begun = Esta partida no ha empezado: quien lleva la mesa pulsa *Empezar* cuando esté todo el mundo.
 refusal-not-seated = No estás en esta partida; la juegan { $players }. { COMMAND("play") } en otro canal abre la tuya.
 refusal-resigned = Te has rendido en esta partida y solo puedes mirarla.
 refusal-sat-in = Por ahora un ordenador juega por ti. Con *Recuperar mi asiento*, debajo del tablero y de tu mano, o con { COMMAND("back") } vuelves a jugar.
@@ -602,13 +602,13 @@ refusal-block-whom = Elige a una persona que no seas tú.
 refusal-block-full = Has bloqueado a tantas personas como se puede ({ $most }). { COMMAND("unblock") } deshace uno.
 refusal-not-blocked = No has bloqueado a esa persona. { COMMAND("block") } sin nombre enumera a quiénes sí.
 refusal-no-computer = Aquí no se sienta ningún ordenador.
-refusal-host-only = Eso solo puede hacerlo { $host }, que abrió esta mesa.
+refusal-host-only = Eso solo puede hacerlo { $host }, que lleva la mesa.
 refusal-not-agreed = Falta que { $who } { $many ->
     [one] acepte
    *[other] acepten
 } lo que ha cambiado, con el botón *Aceptar* de la mesa.
 refusal-agreed-already = Ya lo has aceptado: no ha cambiado nada desde entonces.
-refusal-too-few = Faltan jugadores: hay que ocupar al menos { $least } asientos. La gente pulsa *Unirme*; quien abrió la mesa puede añadir ordenadores.
+refusal-too-few = Faltan jugadores: hay que ocupar al menos { $least } asientos. La gente pulsa *Unirme*; quien lleva la mesa puede añadir ordenadores.
 refusal-no-such-option = Esa no es una de las opciones. Elige en el menú.
 refusal-no-orders = Este juego no tiene órdenes permanentes: a nadie se le pregunta en el turno de otro.
 refusal-channel-taken = Este canal ya tiene una partida. Hay que terminarla antes; o abre la tuya en un hilo: { COMMAND("play", where: "thread") }.

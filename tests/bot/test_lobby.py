@@ -73,6 +73,25 @@ async def test_the_next_in_line_becomes_host_when_the_host_leaves(
     assert "The duel begins" in club.messages[-1].text
 
 
+@FOUR
+async def test_whoever_became_host_is_not_said_to_have_opened_the_lobby(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """Nor is whoever opened it said to begin the match, in either language."""
+    await alice.slash("play", game="magblast")
+    await bob.press("join")
+    await presses(alice, "leave")
+    for player in (club["carol"], club["dora"]):
+        said = [(await player.press("join")).text, (await player.slash("next")).text]
+        said += [page.text async for page in pages(player)]
+        for verb in HOSTS:
+            deed = forged(player.person.member, club.messages[-1], f"b:1:-1:{verb}:")
+            (reply,) = await club.at_once(deed)
+            refused(reply, bob.mention)
+            said.append(reply.text)
+        assert not re.search("opened|abri", "\n".join(said))
+
+
 async def test_a_lobby_that_everyone_has_left_is_called_off(club: Club, alice: Player) -> None:
     await alice.slash("play", game="shazamm", computers=1)
     await presses(alice, "leave")
@@ -150,10 +169,10 @@ HOSTS = ("start", "cancel", "computer", "no-computer", "rotate")
 @FOUR
 @pytest.mark.parametrize("verb", HOSTS)
 async def test_only_the_host_may(club: Club, alice: Player, bob: Player, verb: str) -> None:
-    await lobby(alice, bob)
     """The others are not shown what is not theirs; whoever sends it all the same is refused."""
+    await lobby(alice, bob)
     shown = club.messages[-1]
-    for player, gist in ((bob, "Eso solo puede hacerlo"), (club["carol"], "who opened this lobby")):
+    for player, gist in ((bob, "Eso solo puede hacerlo"), (club["carol"], "Only the host")):
         deed = forged(player.person.member, shown, f"b:1:-1:{verb}:")
         async with nothing_changes(club):
             (reply,) = await club.at_once(deed)
