@@ -32,21 +32,27 @@ class Event(Struct, frozen=True):
 
     Whoever hears of it may see its `trace` on the board. An `aside` sums up for its audience what
     they hear in other events of the same action: it answers whoever acts or waits, and is left
-    out where all that happened is told once more.
+    out where all that happened is told once more. Who is `outdone` hears the same and more in
+    another event of the action, and is told of that instead.
     """
 
     text: Text
     audience: frozenset[Seat] | None = None
     trace: Trace | None = None
     aside: bool = False
+    outdone: frozenset[Seat] = frozenset()
 
     def heard_by(self, seat: Seat | None) -> bool:
         """Tell whether `seat` (None: a spectator) may hear of this."""
         return self.audience is None or seat in self.audience
 
+    def is_told_to(self, seat: Seat | None) -> bool:
+        """Tell whether `seat` (None: a spectator) hears of this, and not of more in its place."""
+        return self.heard_by(seat) and seat not in self.outdone
+
     def kept_by(self, seat: Seat | None) -> bool:
         """Tell whether `seat` (None: a spectator) is told of this also later on."""
-        return not self.aside and self.heard_by(seat)
+        return not self.aside and self.is_told_to(seat)
 
     def told_to(self, seat: Seat | None) -> Text:
         """Return what `seat` is told, which may hear of this.

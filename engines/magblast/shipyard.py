@@ -131,7 +131,7 @@ def ask_where_drawn(state: State, seat: Seat, count: int, run: Run) -> State:
     state, drawn = draw_ships(state, count, run)
     if not drawn:
         return state
-    run.tell("draws-ships", player=Player(seat), count=len(drawn))
+    run.tell("draws-ships", player=Player(seat), count=len(drawn), outdone={seat})
     run.whisper({seat}, "drawn-ships", ships=ship_names(drawn), count=len(drawn))
     question = Question(Asking.PLACE, drawn=len(drawn))
     return replace(state, drawn=drawn, question=question)

@@ -31,7 +31,7 @@ def draw_cards(state: State, seat: Seat, count: int, run: Run) -> State:
     if not drawn:
         return state
     run.revealed = True
-    run.tell("draws", player=Player(seat), count=len(drawn))
+    run.tell("draws", player=Player(seat), count=len(drawn), outdone={seat})
     run.whisper({seat}, "drawn", cards=labels(sorted(drawn)), count=len(drawn))
     return _with_hand(state, seat, (*state.hands[seat], *drawn))
 
@@ -94,7 +94,8 @@ def steal(state: State, thief: Seat, victim: Seat, count: int, run: Run) -> Stat
     run.revealed = True
     hand = run.dice.shuffled(state.hands[victim])
     taken, left = tuple(sorted(hand[:count])), hand[count:]
-    run.tell("steals", player=Player(thief), victim=Player(victim), count=len(taken))
+    both = {thief, victim} if taken else ()
+    run.tell("steals", player=Player(thief), victim=Player(victim), count=len(taken), outdone=both)
     if not taken:
         return state
     run.whisper({thief}, "stolen-by-you", victim=Player(victim), cards=labels(taken))

@@ -31,9 +31,20 @@ class Run:
         self.events: list[Event] = []
         self.revealed = False
 
-    def tell(self, key: str, *, trace: Trace | None = None, **args: Arg) -> None:
-        """Let everyone hear the event `magblast-event-<key>`, and see the trace that it leaves."""
-        self.events.append(Event(worded(f"magblast-event-{key}", args), trace=trace))
+    def tell(
+        self,
+        key: str,
+        *,
+        trace: Trace | None = None,
+        outdone: Iterable[Seat] = (),
+        **args: Arg,
+    ) -> None:
+        """Let everyone hear the event `magblast-event-<key>`, and see the trace that it leaves.
+
+        Who is `outdone` hears more of it in a whisper.
+        """
+        told = worded(f"magblast-event-{key}", args)
+        self.events.append(Event(told, trace=trace, outdone=frozenset(outdone)))
 
     def whisper(self, audience: Iterable[Seat], key: str, **args: Arg) -> None:
         """Let only some hear the event `magblast-event-<key>`."""

@@ -52,8 +52,9 @@ def _place_weapon(state: State, action: Place, weapon: Weapon) -> Step[State]:
     said = text("rebelmoon-event-weapon", player=player, cell=action.cell, colour=colour)
     secret = text("rebelmoon-event-secret", cell=action.cell, weapon=weapon_name(weapon))
     placed = replace(state, weapons=weapons, reserve=reserve)
-    told = Event(said, trace=of_placing(REBEL, action.cell))
-    return _after_turn(placed, REBEL, told, Event(secret, frozenset((REBEL,))))
+    rebel = frozenset((REBEL,))
+    told = Event(said, trace=of_placing(REBEL, action.cell), outdone=rebel)
+    return _after_turn(placed, REBEL, told, Event(secret, rebel))
 
 
 def decline(state: State, seat: Seat, action: Pass) -> Step[State]:

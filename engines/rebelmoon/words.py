@@ -23,14 +23,17 @@ from engines.rebelmoon.space import Space, piece
 
 def of_the_start(field: Board) -> tuple[Event, ...]:
     """Return the events of a beginning: who is who, and to each player what it is to win."""
-    both, ends = (Player(IMPERIAL), Player(REBEL)), {"gate": field.gate, "moon": field.moon}
-    public = text("rebelmoon-event-start", imperial=both[IMPERIAL], rebel=both[REBEL], **ends)
-    roles = ((IMPERIAL, "imperial"), (REBEL, "rebel"))
-    told = (
-        Event(text(f"rebelmoon-event-start-{role}", moon=field.moon), frozenset((seat,)))
-        for seat, role in roles
+    imperial, rebel = Player(IMPERIAL), Player(REBEL)
+
+    def start(role: str) -> Text:
+        ends = {"gate": field.gate, "moon": field.moon}
+        return text(f"rebelmoon-event-start{role}", imperial=imperial, rebel=rebel, **ends)
+
+    return (
+        Event(start(""), outdone=frozenset((IMPERIAL, REBEL))),
+        Event(start("-imperial"), frozenset((IMPERIAL,))),
+        Event(start("-rebel"), frozenset((REBEL,))),
     )
-    return (Event(public), *told)
 
 
 def of_flight(before: State, flight: Flight) -> tuple[Event, ...]:

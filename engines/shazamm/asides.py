@@ -33,9 +33,9 @@ def tell_last_commitment(seat: Seat, cast: Cast, rivals: Cast, run: Run) -> None
 
 def tell_choice(chooser: Seat, spell: Spell, run: Run) -> None:
     """Tell both whose choice a spell waits for."""
-    name, rival = NAMES[spell], frozenset({1 - chooser})
-    tell(run, "shazamm-event-own-choice", frozenset({chooser}), spell=name)
-    tell(run, "shazamm-event-rival-choice", rival, spell=name, player=Player(chooser))
+    name = NAMES[spell]
+    tell_aside(run, "shazamm-event-own-choice", chooser, spell=name)
+    tell_aside(run, "shazamm-event-rival-choice", 1 - chooser, spell=name, player=Player(chooser))
 
 
 def tell_turn(state: State, turn: Turn, run: Run) -> None:

@@ -65,8 +65,9 @@ def _draw(state: State, seat: Seat, count: int, run: Run) -> State:
     drawn, stock = wizard.stock[:count], wizard.stock[count:]
     if not drawn:
         return state
-    tell(run, "shazamm-event-draws", player=Player(seat), count=len(drawn), stock=len(stock))
-    own = names(sorted(drawn))
-    tell(run, "shazamm-event-drawn", frozenset({seat}), spells=own)
+    owner, count, left = frozenset({seat}), len(drawn), len(stock)
+    player, own = Player(seat), names(sorted(drawn))
+    tell(run, "shazamm-event-draws", outdone=owner, player=player, count=count, stock=left)
+    tell(run, "shazamm-event-drawn", owner, spells=own, stock=left)
     hand = tuple(sorted((*wizard.hand, *drawn)))
     return with_wizard(state, seat, replace(wizard, hand=hand, stock=stock))

@@ -15,9 +15,19 @@ NAMES = tuple(Text(f"shazamm-spell-{number}") for number in (DECOY, *SPELLS))
 """The name of each card, by its number."""
 
 
-def tell(run: Run, key: str, audience: frozenset[Seat] | None = None, **args: Arg) -> None:
-    """Append an event to a run, for everyone or for an audience."""
-    run.append(Event(worded(key, args), audience))
+def tell(
+    run: Run,
+    key: str,
+    audience: frozenset[Seat] | None = None,
+    *,
+    outdone: frozenset[Seat] = frozenset(),
+    **args: Arg,
+) -> None:
+    """Append an event to a run, for everyone or for an audience.
+
+    Who is `outdone` hears more of it in another event.
+    """
+    run.append(Event(worded(key, args), audience, outdone=outdone))
 
 
 def tell_aside(run: Run, key: str, seat: Seat, **args: Arg) -> None:

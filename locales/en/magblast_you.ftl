@@ -11,11 +11,6 @@ magblast-event-first-you =
     }
 magblast-event-turn-you = Round { $round }: your turn.
 magblast-event-discards-you = You discard { $cards }.
-magblast-event-draws-you =
-    You draw { $count ->
-        [one] a card
-       *[other] { $count } cards
-    }.
 magblast-event-oversees-you =
     You take { $cards } from the discards ({ $left ->
         [0] used up
@@ -29,11 +24,6 @@ magblast-event-wishes-you =
         [one] one use left
        *[other] { $left } uses left
     }).
-magblast-event-draws-ships-you =
-    You draw { $count ->
-        [one] a ship
-       *[other] { $count } ships and keep one
-    }.
 magblast-event-places-you = { $ship } joins you in { $zone }.
 magblast-event-throws-back-you = You discard { $ships }.
 magblast-event-moves-you = You move { $ship } from { $start } to { $zone }.
@@ -110,11 +100,6 @@ magblast-event-expires-you = Your fleet is rid of { $card }.
 magblast-event-brutal-called-you = You call for a Brutal Assault. It takes two.
 magblast-event-brutal-agreed-you = Brutal Assault! It begins with your next turn.
 magblast-report-flagship-you = You command { $flagship }
-magblast-report-draws-you =
-    You draw { $count ->
-        [one] a card
-       *[other] { $count } cards
-    }.
 magblast-report-moves-you = You move { $listed }.
 magblast-report-fires-you = You fire: { $listed }.
 magblast-report-launches-you = You launch: { $listed }.

@@ -98,8 +98,8 @@ rebelmoon-piece-bomb = the bomb on { $cell }
 ## What happens
 
 rebelmoon-event-start = { $imperial } is the Imperial and flies the Chaos Bomb from { $gate } to the moon on { $moon }. { $rebel } is the Rebel and wants to destroy it on the way. First they place their pieces in turn.
-rebelmoon-event-start-imperial = You are the Imperial: you win when the bomb reaches the moon on { $moon }. First you place asteroids, which weapons must not touch and cannot see through.
-rebelmoon-event-start-rebel = You are the Rebel: you win when the bomb is destroyed before it reaches the moon on { $moon }. First you place weapons face down; most hurt only a shield of their own colour.
+rebelmoon-event-start-imperial = You are the Imperial: you win when the bomb reaches the moon on { $moon }. First you and { $rebel } place pieces in turn: you asteroids, which weapons must not touch and cannot see through.
+rebelmoon-event-start-rebel = You are the Rebel: you win when the bomb is destroyed before it reaches the moon on { $moon }. First you and { $imperial } place pieces in turn: you weapons, face down; most hurt only a shield of their colour.
 rebelmoon-event-asteroid = { $player } places an asteroid on { $cell }.
 rebelmoon-event-weapon =
     { $player } places { $colour ->

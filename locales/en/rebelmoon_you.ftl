@@ -2,12 +2,6 @@
 # would name whoever reads it.
 
 rebelmoon-event-asteroid-you = You place an asteroid on { $cell }.
-rebelmoon-event-weapon-you =
-    You place { $colour ->
-        [red] a red
-        [orange] an orange
-       *[yellow] a yellow
-    } weapon face down on { $cell }.
 rebelmoon-event-pass-you = You pass.
 rebelmoon-event-cannot-place-you = You have nothing left to place, or nowhere to place it, and pass from now on.
 rebelmoon-event-flight-you = Placement is over. The Chaos Bomb sets out: it is your turn to fly it.
@@ -37,5 +31,3 @@ rebelmoon-report-weapons-you =
        *[yellow] yellow
     } weapons face down, on { $listed }.
 rebelmoon-event-turned-up-you = You turn up what still lay face down: { $weapons }.
-rebelmoon-event-start-you-imperial = You are the Imperial and fly the Chaos Bomb from { $gate } to the moon on { $moon }. { $rebel } is the Rebel and wants to destroy it on the way. First you place your pieces in turn.
-rebelmoon-event-start-you-rebel = { $imperial } is the Imperial and flies the Chaos Bomb from { $gate } to the moon on { $moon }. You are the Rebel and want to destroy it on the way. First you place your pieces in turn.

@@ -55,7 +55,10 @@ shazamm-event-draws =
         [one] one spell
        *[other] { $count } spells
     } ({ $stock } left).
-shazamm-event-drawn = You draw: { $spells }.
+shazamm-event-drawn = You draw: { $spells }{ $stock ->
+        [0] {""}
+       *[other] {" "}({ $stock } left)
+    }.
 shazamm-event-committed = { $player } is ready.
 shazamm-report-draws = { $listed }.
 shazamm-report-draw =

@@ -2,17 +2,7 @@
 # would name whoever reads it.
 
 shazamm-event-arranged-you = You have put the spells in order.
-shazamm-event-draws-you =
-    You draw { $count ->
-        [one] one spell
-       *[other] { $count } spells
-    } ({ $stock } left).
 shazamm-event-committed-you = You are ready.
-shazamm-report-draw-you =
-    You draw { $count ->
-        [one] one spell
-       *[other] { $count } spells
-    } ({ $stock } left)
 shazamm-report-bet-you =
     You bet { $bet }{ $count ->
         [0] {""}

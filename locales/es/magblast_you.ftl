@@ -11,11 +11,6 @@ magblast-event-first-you =
     }
 magblast-event-turn-you = Ronda { $round }: es tu turno.
 magblast-event-discards-you = Descartas { $cards }.
-magblast-event-draws-you =
-    Robas { $count ->
-        [one] una carta
-       *[other] { $count } cartas
-    }.
 magblast-event-oversees-you =
     Tomas { $cards } de los descartes ({ $left ->
         [0] habilidad agotada
@@ -29,11 +24,6 @@ magblast-event-wishes-you =
         [one] queda un uso
        *[other] quedan { $left } usos
     }).
-magblast-event-draws-ships-you =
-    Robas { $count ->
-        [one] una nave
-       *[other] { $count } naves y te quedas con una
-    }.
 magblast-event-places-you = { $ship } se une a tu flota (zona { $zone }).
 magblast-event-throws-back-you = Descartas { $ships }.
 magblast-event-moves-you = Llevas { $ship } de la zona { $start } a la { $zone }.
@@ -114,11 +104,6 @@ magblast-event-expires-you = Fin de { $card } sobre tu flota.
 magblast-event-brutal-called-you = Propones un Asalto Brutal. Hacen falta dos.
 magblast-event-brutal-agreed-you = ¡Asalto Brutal! Empieza en tu próximo turno.
 magblast-report-flagship-you = Estás al mando de { $flagship }
-magblast-report-draws-you =
-    Robas { $count ->
-        [one] una carta
-       *[other] { $count } cartas
-    }.
 magblast-report-moves-you = Mueves { $listed }.
 magblast-report-fires-you = Disparas: { $listed }.
 magblast-report-launches-you = Lanzas: { $listed }.

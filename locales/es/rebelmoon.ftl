@@ -98,8 +98,8 @@ rebelmoon-piece-bomb = la bomba, en { $cell }
 ## Lo que ocurre
 
 rebelmoon-event-start = { $imperial } lleva el bando imperial y pilota la Bomba del Caos de { $gate } a la luna, en { $moon }. { $rebel } lleva el bando rebelde y quiere destruirla por el camino. Antes colocan sus piezas por turnos.
-rebelmoon-event-start-imperial = Llevas el bando imperial: ganas si la bomba alcanza la luna, en { $moon }. Primero colocas asteroides; las armas no pueden tocarlos ni ver a través de ellos.
-rebelmoon-event-start-rebel = Llevas el bando rebelde: ganas si la bomba es destruida antes de alcanzar la luna, en { $moon }. Primero colocas armas boca abajo; la mayoría solo daña un escudo de su color.
+rebelmoon-event-start-imperial = Llevas el bando imperial: ganas si la bomba alcanza la luna, en { $moon }. Antes { $rebel } y tú colocáis piezas por turnos: tú, asteroides, que las armas no pueden tocar y que tapan la vista.
+rebelmoon-event-start-rebel = Llevas el bando rebelde: ganas si la bomba es destruida antes de alcanzar la luna, en { $moon }. Antes { $imperial } y tú colocáis piezas por turnos: tú, armas boca abajo; la mayoría solo daña un escudo de su color.
 rebelmoon-event-asteroid = { $player } coloca un asteroide en { $cell }.
 rebelmoon-event-weapon =
     { $player } coloca un arma { $colour ->

@@ -2,12 +2,6 @@
 # a quien lee.
 
 rebelmoon-event-asteroid-you = Colocas un asteroide en { $cell }.
-rebelmoon-event-weapon-you =
-    Colocas un arma { $colour ->
-        [red] roja
-        [orange] naranja
-       *[yellow] amarilla
-    } boca abajo en { $cell }.
 rebelmoon-event-pass-you = Pasas.
 rebelmoon-event-cannot-place-you = Te has quedado sin piezas o sin dónde ponerlas: desde ahora pasas automáticamente.
 rebelmoon-event-flight-you = Termina la colocación. La Bomba del Caos se pone en marcha: la pilotas tú.
@@ -37,5 +31,3 @@ rebelmoon-report-weapons-you =
        *[yellow] amarillas
     } boca abajo, en { $listed }.
 rebelmoon-event-turned-up-you = Pones boca arriba lo que quedaba boca abajo: { $weapons }.
-rebelmoon-event-start-you-imperial = Llevas el bando imperial y pilotas la Bomba del Caos de { $gate } a la luna, en { $moon }. { $rebel } lleva el bando rebelde y quiere destruirla por el camino. Antes colocáis vuestras piezas por turnos.
-rebelmoon-event-start-you-rebel = { $imperial } lleva el bando imperial y pilota la Bomba del Caos de { $gate } a la luna, en { $moon }. Llevas el bando rebelde y quieres destruirla por el camino. Antes colocáis vuestras piezas por turnos.

@@ -55,7 +55,10 @@ shazamm-event-draws =
         [one] un hechizo
        *[other] { $count } hechizos
     } (quedan { $stock }).
-shazamm-event-drawn = Robas: { $spells }.
+shazamm-event-drawn = Robas: { $spells }{ $stock ->
+        [0] {""}
+       *[other] {" "}(quedan { $stock })
+    }.
 shazamm-event-committed = { $player } ya ha elegido.
 shazamm-report-draws = { $listed }.
 shazamm-report-draw =

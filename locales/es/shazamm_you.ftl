@@ -2,17 +2,7 @@
 # a quien lee.
 
 shazamm-event-arranged-you = Ya tienes tus hechizos en orden.
-shazamm-event-draws-you =
-    Robas { $count ->
-        [one] un hechizo
-       *[other] { $count } hechizos
-    } (quedan { $stock }).
 shazamm-event-committed-you = Ya has elegido.
-shazamm-report-draw-you =
-    Robas { $count ->
-        [one] un hechizo
-       *[other] { $count } hechizos
-    } (quedan { $stock })
 shazamm-report-bet-you =
     Apuestas { $bet }{ $count ->
         [0] {""}

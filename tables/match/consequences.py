@@ -143,9 +143,9 @@ class Advance(Struct, frozen=True, dict=True):
         )
 
     def heard(self, seat: Seat) -> tuple[Text, ...]:
-        """All that `seat` may hear."""
+        """All that `seat` hears."""
         events = self.events
-        return tuple([e.told_to(seat) for e in events if e.audience is None or seat in e.audience])
+        return tuple([e.told_to(seat) for e in events if e.is_told_to(seat)])
 
     @once
     def looks_otherwise(self) -> bool:

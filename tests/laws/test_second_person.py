@@ -70,7 +70,7 @@ def test_no_seat_reads_its_own_name_in_what_it_has_missed(case: Case, number: in
     match, telling = random_match(case, number), _game(case.key).telling
     steps = (match.start, *(ply.step for ply in match.plies))
     for seat in match.seats:
-        heard = [e.text for step in steps for e in step.events if e.heard_by(seat)]
+        heard = [e.text for step in steps for e in step.events if e.is_told_to(seat)]
         _assert_unnamed(seat, spoken_to(seat, heard))
         for at in range(0, len(heard), HEARD):
             some = heard[at : at + HEARD]

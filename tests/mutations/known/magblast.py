@@ -86,4 +86,22 @@ MUTATIONS = (
         ("tests/games/magblast/rules/test_turn.py", "-k", "comes_home"),
         "assert",
     ),
+    Mutation(
+        "whoever draws is told how many cards beside which",
+        (
+            Edit(
+                "engines/magblast/supply.py",
+                r"count=len\(drawn\), outdone=\{seat\}",
+                "count=len(drawn)",
+            ),
+        ),
+        ("tests/laws/test_told_at_once.py", "-k", "beside_it and magblast-2"),
+        "assert",
+    ),
+    Mutation(
+        "whoever is robbed of nothing is not told so",
+        (Edit("engines/magblast/supply.py", r" if taken else \(\)", ""),),
+        ("tests/games/magblast/rules/test_direct_hits.py", "-k", "bridge_hit_takes"),
+        "assert",
+    ),
 )

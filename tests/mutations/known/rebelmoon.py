@@ -50,4 +50,10 @@ MUTATIONS = (
         (DRAFTS, "-k", "rebelmoon"),
         "is shown",
     ),
+    Mutation(
+        "the Rebel is told twice of each weapon",
+        (Edit("engines/rebelmoon/placing.py", r", outdone=rebel", ""),),
+        ("tests/games/rebelmoon/rules/test_secrecy.py", "-k", "kind"),
+        "assert",
+    ),
 )

@@ -330,6 +330,8 @@ def test_a_bridge_hit_takes_up_to_three_cards_of_chance(held: int, taken: int) -
     assert told(step) == ["steals"]
     private = [event.audience for event in step.events if event.audience is not None]
     assert private == ([frozenset({0}), frozenset({1})] if taken else [])
+    for seat in (0, 1):
+        assert sum(event.kept_by(seat) for event in step.events) == 1, "it is told once"
 
 
 def scattering(*more: str) -> State:

@@ -83,6 +83,8 @@ def test_a_placement_tells_the_colour_to_all_and_the_kind_to_the_rebel() -> None
     assert b"emp" not in encode(public)
     assert any(b"emp" in encode(event) for event in placed.events if event.heard_by(REBEL))
     assert not any(event.heard_by(None) for event in placed.events if event not in public)
+    told = [event.text.key for event in placed.events if event.kept_by(REBEL)]
+    assert told == ["rebelmoon-event-secret"], "which says what all hear, and more"
 
 
 def test_an_activation_shows_the_kind_to_all() -> None:
