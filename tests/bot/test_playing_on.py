@@ -155,6 +155,10 @@ async def test_at_its_end_a_match_offers_no_way_on_and_forged_controls_lead_nowh
             custom_id = f"b:{number}:-1:take-up-seat:{control}"
             (reply,) = await club.at_once(forged(alice.person.member, end, custom_id))
             refused(reply, "Nobody can play on from that seat")
+        for levels in (("brutal",), ("easy", "hard")):
+            level = f"b:{number}:-1:take-up-level:1"
+            (reply,) = await club.at_once(forged(alice.person.member, end, level, *levels))
+            refused(reply, "I do not know this button")
 
 
 @FOUR

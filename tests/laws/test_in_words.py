@@ -14,10 +14,12 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 import engines
+from cogs.panels.in_words import pages
 from cogs.shared.in_words import ROOM
 from cogs.words.names import chat_voice
-from cogs.words.strings import LOCALES
-from engines.core import Seat
+from cogs.words.strings import LOCALES, speaker
+from engines.accounts import Part
+from engines.core import Seat, text
 from tests.laws.cases import Case, stated_by
 from tests.laws.facts import Changed, Facts
 from tests.laws.matches import Match, played_at_random, random_match, spread
@@ -129,6 +131,13 @@ def test_all_of_a_match_can_be_read_page_by_page(case: Case) -> None:
             for part in parts_of(scene, heard):
                 told += (f"### {say(part.title)}", *map(say, part.lines))
             assert " ".join(lines_of(found)) == " ".join(told)
+
+
+def test_a_line_is_cut_between_words_wherever_it_can_be() -> None:
+    """Also behind a word of one letter; what is longer than a page is cut where the page ends."""
+    line = text("option-number", value=f"a {'x' * 30} b c")
+    found = pages((Part(text("option-number", value=0), (line,)),), speaker("en"), 26)
+    assert [*lines_of(found)] == ["### 0", "a", "x" * 20, f"{'x' * 10} b c"]
 
 
 def lines_of(pages: Iterable[str]) -> Iterator[str]:

@@ -42,6 +42,16 @@ def test_nothing_is_imported_from_a_test() -> None:
         assert not wrong, f"{path} imports {wrong}"
 
 
+def test_what_is_handed_around_does_not_change() -> None:
+    """Whoever keeps a struct keeps what it was, but for the one report that is filled in."""
+    for path, module in modules(r"\(Struct\b", *sorted({*FOLDERS, "operating"} - {"tests"})):
+        for node in ast.walk(module):
+            if isinstance(node, ast.ClassDef) and "Struct" in map(ast.unparse, node.bases):
+                frozen = any(ast.unparse(word) == "frozen=True" for word in node.keywords)
+                filled_in = (path, node.name) == ("operating/doctor.py", "Report")
+                assert frozen != filled_in, f"{path}:{node.lineno} {node.name}"
+
+
 def test_no_test_takes_every_error_for_an_answer() -> None:
     """A crash is no refusal: a test says which error it expects."""
     for path, module in modules(r"^ *except(:|\b.*Exception\b)", "tests"):

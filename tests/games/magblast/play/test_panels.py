@@ -12,6 +12,7 @@ import pytest
 import engines
 from cogs.chat.components import LABEL, MENU_LABEL, TITLE
 from cogs.panels import chooser, drafts, pressed
+from cogs.panels.drafts import CHOOSE
 from cogs.panels.panel import (
     MOST_CHOICES,
     Act,
@@ -285,6 +286,18 @@ def test_a_crowded_zone_is_passed_through_but_not_confirmed() -> None:
     assert [line.key for line in foretold.lines] == ["magblast-refusal-zone-crowded"]
     mended = "maneuver/y/g/y"
     assert "!" in does(chooser.panel(ways, mended))
+
+
+def test_where_a_ship_goes_is_asked_of_the_one_that_was_chosen() -> None:
+    """Of nobody at first: a menu for each ship would leave no room for anything else."""
+    state = table(
+        side(yellow=("scout-dink",), green=("cruiser-tash",)), side(), phase=Phase.MANEUVER
+    )
+    ways = ways_of(state, 0)
+    (way,) = (way for way in ways.now() if way.folded is not None)
+    rows = [row for row in chooser.panel(ways) if not isinstance(row, Menu) or row.verb == way.verb]
+    assert [row.extra for row in rows if isinstance(row, Menu)] == [f"{CHOOSE}steps"]
+    assert not any(button.extra for row in rows if not isinstance(row, Menu) for button in row)
 
 
 def does(panel: Panel) -> list[str]:
