@@ -209,6 +209,7 @@ class Desk(NamedTuple):
             assert all(say(line).strip() for line in said)
             titles = [say(row.title) for row in panel if isinstance(row, Menu)]
             assert not [title for title in titles if len(title) > LONGEST_TITLE], titles
+            assert len(set(titles)) == len(titles), "nobody would know which of two to choose in"
             shown = [say(one.label) for row in panel for one in _chosen(row)]
             assert all(map(NAMED.search, shown)), f"a number of what? {shown}"
             sent = framed(rows(panel, scene, say)).to_components() if panel else []

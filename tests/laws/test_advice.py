@@ -12,15 +12,17 @@ from msgspec.structs import replace
 
 import engines
 from bots import Effort, choose
-from bots.advice import Ground, advise
+from bots.advice import Advice, Ground, advise
 from bots.effort import effort_of
 from bots.review import Deed, Review
 from bots.search import for_ever
 from cogs.panels.game import offered
+from cogs.panels.hint import hint
 from cogs.words.strings import LOCALES, speaker
 from engines.choosing import Foretold
 from engines.core import Dice, Seat, decode, encode, play
 from engines.foresight import advised, path_of
+from tables.match.advising import Advised
 from tests.laws.cases import Case
 from tests.laws.guarded import Guarded
 from tests.laws.matches import law, random_match, seeds, some_cases
@@ -121,6 +123,19 @@ def test_what_an_action_leads_to_is_said_once_and_is_of_that_action(path: Path) 
             assert [line for line in found.details if say(line) in say(found.words)] == []
         shown = (ways.foretold(way) or Foretold()).shown
         assert not shown or action in shown
+
+
+@some_records
+def test_a_hint_tells_one_thing_that_an_action_leads_to(path: Path) -> None:
+    """The first of them: whoever wants to know all chooses it, and reads its preview."""
+    game = read(path).game
+    for ways, action in _played(path):
+        found = advised(ways, action)
+        assert found is not None
+        advice = Advice(action, Ground.ONLY)
+        lines = hint(Advised(game, ways.seat, ways.view, advice, stands=True))
+        leads = [line.args["line"] for line in lines if line.key == "hint-leads"]
+        assert leads == [*found.details[:1]]
 
 
 def _played(path: Path) -> Iterator[tuple[Any, Any]]:
