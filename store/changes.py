@@ -141,6 +141,14 @@ class Changes:
             self._add(log.NOT_YET, entry.interaction_id, otherwise=InteractionRepeated)
         return self._add(log.APPEND, *astuple(entry), entry.match_id, clocks)
 
+    def once(self, interaction_id: int, at: float, *, below: float) -> Self:
+        """Note that an interaction was heard of; `InteractionRepeated` if it was before.
+
+        It stands in no log. What was noted before `below` is forgotten.
+        """
+        self._add(log.DROP_HEARD, below)
+        return self._add(log.HEARD, interaction_id, at, otherwise=InteractionRepeated)
+
     def snapshot(self, snapshot: Snapshot) -> Self:
         """Store a snapshot, in place of the one of this ply."""
         return self._row(log.SNAPSHOT, snapshot)

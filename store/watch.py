@@ -15,8 +15,9 @@ class _Watch:
     looks through all.
     """
 
-    def __init__(self, task: asyncio.Task[Any]) -> None:
+    def __init__(self, task: asyncio.Task[Any], interaction_id: int) -> None:
         self._task = weakref.ref(task)
+        self.interaction_id = interaction_id
         self.wrote = False
 
     @property
@@ -28,21 +29,27 @@ class _Watch:
 _watch: ContextVar[_Watch | None] = ContextVar("watch", default=None)
 
 
-def watch() -> None:
-    """Note from now on what the running task writes."""
+def watch(interaction_id: int) -> None:
+    """Note from now on what the running task writes, which is about an interaction."""
     task = asyncio.current_task()
     assert task is not None
-    _watch.set(_Watch(task))
+    _watch.set(_Watch(task, interaction_id))
+
+
+def watched() -> int | None:
+    """Return which interaction the running task is about; None if it is about none."""
+    found = _watch.get()
+    return found.interaction_id if found is not None and found.is_meant else None
 
 
 def note() -> None:
     """Note that the running task has changed something that stays, here or in Discord."""
-    watched = _watch.get()
-    if watched is not None and watched.is_meant:
-        watched.wrote = True
+    found = _watch.get()
+    if found is not None and found.is_meant:
+        found.wrote = True
 
 
 def wrote() -> bool:
     """Tell whether the running task has changed anything since it is watched."""
-    watched = _watch.get()
-    return watched is not None and watched.wrote
+    found = _watch.get()
+    return found is not None and found.wrote

@@ -7,7 +7,16 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from engines.core import Text, text
-from store import Changes, Deadline, Match, MatchChanged, Outgoing, Status, Store
+from store import (
+    Changes,
+    Deadline,
+    InteractionRepeated,
+    Match,
+    MatchChanged,
+    Outgoing,
+    Status,
+    Store,
+)
 from store import Seat as SeatRow
 from tables.agreement import Gathering, asked_again
 from tables.calling_off import call_off
@@ -16,8 +25,11 @@ from tables.match.live import Live
 from tables.match.position import Position
 from tables.notice import CALL, LOBBY, Notice, outgoing
 from tables.seating import mentioned, numbered
+from tables.watch import watched
 
 EXPIRY = "lobby"
+REMEMBERED = 3600.0
+"""Seconds for which it is known what was pressed; Discord tells of it within seconds."""
 
 
 class Gatherings:
@@ -103,8 +115,8 @@ class Gatherings:
     async def commit(self, changes: Changes) -> None:
         """Write changes of a lobby. Raises `TableRefusal` if it was changed meanwhile."""
         try:
-            await self._store.commit(changes)
-        except MatchChanged as error:
+            await self._store.commit(only_once(changes, watched(), self._now()))
+        except (MatchChanged, InteractionRepeated) as error:
             raise TableRefusal(text("refusal-lobby-changed")) from error
 
     async def follow(self, match_id: int, position: Position | None) -> None:
@@ -115,6 +127,13 @@ class Gatherings:
     def expiry(self, match_id: int, now: float) -> Deadline:
         """Return when a lobby ends in which nothing more happens."""
         return Deadline(match_id, EXPIRY, -1, now + self._patience, b"")
+
+
+def only_once(changes: Changes, interaction_id: int | None, now: float) -> Changes:
+    """Let what somebody pressed change lobbies once, however many processes are told of it."""
+    if interaction_id is not None:
+        changes.once(interaction_id, now, below=now - REMEMBERED)
+    return changes
 
 
 def _call(match: Match, user_ids: frozenset[int], now: float) -> Outgoing:

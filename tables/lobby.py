@@ -12,7 +12,16 @@ from msgspec import Struct
 import bots
 import engines
 from engines.core import Text, decode, encode, text
-from store import Changes, ChannelTaken, EntryTaken, Match, MatchChanged, Status, Store
+from store import (
+    Changes,
+    ChannelTaken,
+    EntryTaken,
+    InteractionRepeated,
+    Match,
+    MatchChanged,
+    Status,
+    Store,
+)
 from store import Seat as SeatRow
 from tables.admission import check_agreed, check_company, check_host, check_room, check_room_beside
 from tables.agreement import Gathering
@@ -20,7 +29,7 @@ from tables.calling_off import check_may_cancel
 from tables.choices import with_option, with_preset
 from tables.errors import ChannelBusy, TableRefusal
 from tables.fairness import new_secret
-from tables.gatherings import Gatherings
+from tables.gatherings import Gatherings, only_once
 from tables.limits import Allowance
 from tables.match.live import Live
 from tables.notice import LOBBY, Notice, outgoing
@@ -30,6 +39,7 @@ from tables.reliability import Reliability
 from tables.returning import sides_before, swapped
 from tables.seating import Guest, computer, mentioned, numbered, person, started_by, unnamed
 from tables.starting import dealing, start_of, starting
+from tables.watch import watched
 
 LEVELS, USUAL = tuple(bots.LEVELS), bots.USUAL
 """How well a computer plays."""
@@ -97,15 +107,18 @@ class Lobby:
         before = await sides_before(self._store, match.options)
         seats = [*numbered(swapped(seats, before))]
 
+        asked = watched()  # in this task: not in the database's thread
+
         def opening(match_id: int) -> Changes:
             shown = outgoing(match_id, LOBBY, Notice(new=True, ping=invited), now)
-            return Changes().post(shown).deadline(self._gatherings.expiry(match_id, now))
+            changes = Changes().post(shown).deadline(self._gatherings.expiry(match_id, now))
+            return only_once(changes, asked, now)
 
         async with self._allowance.gate:
             await self.check_may_open(host.user_id, place.guild_id, computers=bool(computers))
             try:
                 match_id = await self._store.create_match(match, seats, opening)
-            except ChannelTaken as error:
+            except (ChannelTaken, InteractionRepeated) as error:
                 raise ChannelBusy(text("refusal-channel-taken")) from error
         self._allowance.note("invitations", host.user_id, len(invited))
         await self._gatherings.follow(match_id, None)

@@ -57,9 +57,9 @@ class Records:
         """Return the lobbies of a server whose match is not being dealt, the newest first."""
         return await self._store.matches.lobbies_of(guild_id)
 
-    async def is_logged(self, interaction_id: int) -> bool:
-        """Tell whether an interaction, or a message, led to a move that is in the log."""
-        return await self._store.log.of_interaction(interaction_id) is not None
+    async def was_done(self, interaction_id: int) -> bool:
+        """Tell whether an interaction, or a message, led to a move, or has changed a lobby."""
+        return await self._store.log.was_done(interaction_id)
 
     async def shown(self, match_id: int, surface: str) -> Message | None:
         """Return the message that shows a surface of a match."""

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from store.watch import note, watch, wrote
+from store.watch import note, watch, watched, wrote
 
-__all__ = ["note", "watch", "wrote"]
+__all__ = ["note", "watch", "watched", "wrote"]

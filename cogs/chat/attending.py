@@ -36,7 +36,7 @@ def begin(client: Client, interaction: discord.Interaction) -> bool:
     if not client.services.arrivals.is_new(interaction.id):
         log.info("%s came once more", what(interaction))
         return False
-    watch()
+    watch(interaction.id)
     answer_to(interaction).keep_in_time()
     return True
 
@@ -52,7 +52,7 @@ async def explain(
     refusal = _refusal_of(error)
     if refusal is not None:
         try:
-            if await client.services.tables.records.is_logged(interaction.id):
+            if await client.services.tables.records.was_done(interaction.id):
                 await apologise(client, interaction)
             else:
                 await how(client, interaction, refusal)

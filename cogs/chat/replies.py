@@ -117,7 +117,7 @@ async def apologise(client: Client, interaction: discord.Interaction) -> None:
 async def _what_became(client: Client, interaction: discord.Interaction) -> str:
     """Return the words for what an interaction has changed: the log knows, and nobody else."""
     try:
-        made = await client.services.tables.records.is_logged(interaction.id)
+        made = await client.services.tables.records.was_done(interaction.id)
     except StoreError as error:
         log.warning("the log cannot be asked what became of it (%s)", error)
         return "reply-unsure"

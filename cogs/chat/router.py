@@ -187,7 +187,7 @@ class Router(commands.Cog):
 
     async def _why_not(self, interaction: discord.Interaction, said: Text) -> Text:
         """Return why nothing comes of a press, unless something has: see `explain`."""
-        made = await self.client.services.tables.records.is_logged(interaction.id)
+        made = await self.client.services.tables.records.was_done(interaction.id)
         return text("reply-made") if made else said
 
     async def _follow(self, press: Press, scene: Scene, verb: str, filled: Filled) -> None:

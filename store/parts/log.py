@@ -43,6 +43,10 @@ class Log:
         """Return the entry that an interaction led to."""
         return await self._access.one(Entry, sql.ENTRY_OF_INTERACTION, interaction_id)
 
+    async def was_done(self, interaction_id: int) -> bool:
+        """Tell whether an interaction is in a log, or has changed a lobby lately."""
+        return bool(await self._access.value(sql.WAS_DONE, interaction_id, interaction_id))
+
     async def snapshot(self, match_id: int, ply: int | None = None) -> Snapshot | None:
         """Return the snapshot of a ply, or the newest."""
         if ply is None:

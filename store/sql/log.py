@@ -6,6 +6,16 @@ from store.rows import Draft, Entry, Snapshot
 from store.sql.building import columns, insert, places, select, upsert
 
 NOT_YET = "SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM entry WHERE interaction_id = ?)"
+HEARD = (
+    "INSERT INTO heard (interaction_id, at) VALUES (?, ?)"
+    " ON CONFLICT (interaction_id) DO NOTHING RETURNING interaction_id"
+)
+DROP_HEARD = "DELETE FROM heard WHERE at < ?"
+WAS_DONE = (
+    "SELECT 1 FROM entry WHERE interaction_id = ?"
+    " UNION ALL SELECT 1 FROM heard WHERE interaction_id = ?"
+)
+"""Whether an interaction is in a log, or has changed a lobby."""
 APPEND = (
     f"INSERT INTO entry ({columns(Entry)}) VALUES ({places(Entry).removesuffix('?')}"
     " coalesce(?, (SELECT group_concat(seat || ' ' || due_at) FROM deadline"

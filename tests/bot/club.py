@@ -20,13 +20,14 @@ from simcord.enums import OverwriteType
 
 from bot import Broadside
 from cogs.chat import pictures
+from cogs.chat.arrivals import Arrivals
 from cogs.chat.router import router_of
 from offline import simcord_inside, simcord_time
 from offline.world import World, found
 from operating.settings import Settings
 from store import Store
 from tests.bot.bound import wrongly_bound
-from tests.bot.deeds import Deed, happen
+from tests.bot.deeds import Deed, arriving, happen
 from tests.bot.limits import problems
 from tests.bot.player import Player, Reply
 from tests.bot.registering import Registered, translate_once
@@ -210,6 +211,15 @@ class Club:
         results = [happen(self.env, deed) for deed in deeds]
         await self.rest()
         return [Reply(self, result) for result in results]
+
+    async def by_two(self, deed: Deed) -> Reply:
+        """Let Discord tell another process of a deed as well, once this one is done with it."""
+        result, tell = arriving(self.env, deed)
+        for _ in range(2):
+            self.bot.services.arrivals = Arrivals()
+            tell()
+            await self.rest()
+        return Reply(self, result)
 
     def promote(self, player: Player, **permissions: bool) -> None:
         """Give a player permissions on the server (`manage_guild=True`)."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import simcord
@@ -62,6 +63,16 @@ def filled_in(
 
 def happen(env: simcord.Env, deed: Deed) -> simcord.InteractionResult:
     """Let Discord tell the bot of a deed, without waiting for what the bot does."""
+    result, tell = arriving(env, deed)
+    for _ in range(deed.times):
+        tell()
+    return result
+
+
+def arriving(
+    env: simcord.Env, deed: Deed
+) -> tuple[simcord.InteractionResult, Callable[[], object]]:
+    """Return what the bot answers to a deed, and what lets Discord tell it of that."""
     guild = env.backend.get_channel(deed.channel_id).guild_id
     record, payload = interactions.base_payload(
         env.backend,
@@ -75,6 +86,5 @@ def happen(env: simcord.Env, deed: Deed) -> simcord.InteractionResult:
         stored = env.backend.get_message(deed.channel_id, deed.message.id)
         payload["message"] = dict(serializers.message_payload(env.backend, stored))
         record.source_message_id = stored.id
-    for _ in range(deed.times):
-        env.backend.emit("INTERACTION_CREATE", payload)
-    return simcord.InteractionResult(env, record)
+    tell = partial(env.backend.emit, "INTERACTION_CREATE", payload)
+    return simcord.InteractionResult(env, record), tell

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any
 
@@ -433,7 +434,7 @@ async def test_what_was_chosen_is_not_refused_because_the_match_begins(
 
     async def begins(match_id: int, _: Any) -> None:
         tables_lobby.after_commit.remove(begins)
-        await tables_lobby.start(match_id, alice.id)
+        await asyncio.create_task(tables_lobby.start(match_id, alice.id))  # somebody else does
 
     tables_lobby.after_commit.append(begins)
     reply = await alice.choose("deal", "full", on=page)

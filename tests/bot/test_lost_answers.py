@@ -64,9 +64,18 @@ async def test_what_was_made_is_never_called_unchanged(
 async def test_what_is_done_without_the_log_is_never_called_unchanged(
     club: Club, alice: Player, bob: Player, error_log: ErrorLog
 ) -> None:
+    club.trouble.refuse("POST", CALLBACK)
+    assert "no sé decirte" in (await bob.slash("language", language="es")).text
+    assert rows(club, "SELECT locale FROM person") == [("es",)]
+    error_log.expect("/language failed")
+
+
+async def test_what_changes_a_lobby_is_known_to_be_done(
+    club: Club, alice: Player, bob: Player, error_log: ErrorLog
+) -> None:
     await lobby(alice)
     club.trouble.refuse("POST", CALLBACK)
-    assert "no sé decirte" in (await bob.press("join")).text
+    assert "Eso está hecho y vale" in (await bob.press("join")).text
     assert rows(club, "SELECT count(*) FROM seat") == [(2,)]
     error_log.expect("join failed")
 

@@ -32,7 +32,9 @@ def hashes(club: Club) -> tuple[str, str]:
     """Return the promise and the last hash of a match, as they stand in the channel."""
     (promise,) = re.findall(r"`([0-9a-f]{64})`", club.messages[0].text)
     texts = (message.text for message in reversed(club.messages))
-    last = next(found for text in texts for found in re.findall(r"log(?: so far)?: `([0-9a-f]{32})`", text))
+    last = next(
+        found for text in texts for found in re.findall(r"log(?: so far)?: `([0-9a-f]{32})`", text)
+    )
     return promise, last
 
 

@@ -14,7 +14,7 @@ from tests.fleeting import goes_once_it_is_over
 async def test_a_task_has_written_what_it_committed_itself(database: str) -> None:
     store = await Store.open(database)
     try:
-        watch()
+        watch(7)
         assert not wrote()
         await asyncio.create_task(store.commit(Changes().guild(Guild(1, "es", b"{}"))))
         assert not wrote(), "that was another task"
@@ -28,4 +28,4 @@ async def test_a_task_has_written_what_it_committed_itself(database: str) -> Non
 
 
 async def test_a_task_that_was_watched_goes_once_it_is_over() -> None:
-    assert await goes_once_it_is_over(watch)
+    assert await goes_once_it_is_over(lambda: watch(7))

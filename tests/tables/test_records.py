@@ -29,8 +29,8 @@ async def test_the_clocks_of_a_match_are_those_of_turns(house: Hall) -> None:
 async def test_an_interaction_that_led_to_a_move_is_logged(house: Hall) -> None:
     match_id = await house.begin()
     await house.tables.play.submit(match_id, By(ALICE, 77), Cast(5))
-    assert await house.tables.records.is_logged(77)
-    assert not await house.tables.records.is_logged(78)
+    assert await house.tables.records.was_done(77)
+    assert not await house.tables.records.was_done(78)
 
 
 async def test_matches_are_found_by_place_and_by_person(house: Hall) -> None:

@@ -62,7 +62,7 @@ class TypedSounds(commands.Cog):
             made = sounds.typed(message.content, me)
             await tables.play.submit(match.id, By(message.author.id, message.id), made)
         except Refusal as refusal:
-            if not await tables.records.is_logged(message.id):
+            if not await tables.records.was_done(message.id):
                 await self._explain(message, scene, refusal)
             return
         await _acknowledge(message)

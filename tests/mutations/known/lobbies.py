@@ -107,4 +107,10 @@ MUTATIONS = (
         ("tests/bot/test_lobby.py",),
         "belongs to a question",
     ),
+    Mutation(
+        "of two processes that are told of the same press both change the lobby",
+        (Edit("tables/gatherings.py", r"if interaction_id is not None:", "if False:"),),
+        ("tests/bot/test_told_too.py", "-k", "changed_once"),
+        "assert",
+    ),
 )

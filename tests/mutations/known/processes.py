@@ -220,7 +220,7 @@ MUTATIONS = (
         (
             Edit(
                 "cogs/chat/attending.py",
-                r"if await client\.services\.tables\.records\.is_logged\(interaction\.id\):",
+                r"if await client\.services\.tables\.records\.was_done\(interaction\.id\):",
                 "if False:",
             ),
         ),
