@@ -74,6 +74,20 @@ def test_whoever_can_only_go_on_is_told_so(path: Path) -> None:
     assert not [key for key, alone in found.items() if len(alone) > 1]
 
 
+@some_records
+def test_what_is_said_of_a_choice_stands_beside_it(path: Path) -> None:
+    """What it leads to, where that is known, or else what it is."""
+    for desk in desks(path, MANY):
+        ways = desk.cog.ways(desk.scene)
+        menus = [row for row in desk.cog.panel(desk.scene, "") if isinstance(row, Menu)]
+        for way in ways.now():
+            ask = ways.ask(way.verb, way.keys[0], {}) if way.keys and not way.at_once else None
+            for choice in ask.choices if isinstance(ask, Pick) else ():
+                shown = (one for menu in menus if menu.verb == way.verb for one in menu.choices)
+                beside = [one.about for one in shown if one.label == choice.label]
+                assert all(about == (choice.foretold or choice.about) for about in beside), choice
+
+
 def _has_one_answer(ways: Ways[Any, Any], way: Way) -> bool:
     """Tell whether the first step of a way leaves no choice, and another follows it."""
     if way.form is not None or not way.keys or way.group or way.typed or way.folded:
