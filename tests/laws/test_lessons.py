@@ -8,6 +8,7 @@ from contextlib import suppress
 import pytest
 
 import engines
+from cogs.panels.drafts import draft_of, gone, standing
 from cogs.panels.hint import words_of
 from cogs.panels.lesson_pressed import Next, Stay
 from cogs.panels.lessons import Page, heard, hint, panel
@@ -16,6 +17,7 @@ from cogs.panels.spoken import spoken_to
 from cogs.words.names import chat_voice
 from cogs.words.strings import LOCALES, has
 from engines import lessons
+from engines.choosing import Path
 from engines.core import Refusal, Say, encode
 from tests.guests import offered_by_the_bot
 from tests.lessons import Press, comes_of, done_by, presses, reached, shout, way_through
@@ -175,6 +177,26 @@ def test_what_stands_already_is_no_mistake() -> None:
                     assert comes_of(here, press) == Stay(here.draft)
                     seen += 1
     assert seen > 9
+
+
+def test_what_an_earlier_prompt_had_chosen_is_not_given_up() -> None:
+    """Whoever chooses otherwise reads why not, and has it still."""
+    seen = 0
+    for here in (stand.page for key in lessons.keys() for stand in way_through(key)):
+        wanted = {key: values for key, values in here.moment.chosen.items() if values}
+        for press in presses(here, here.draft) if wanted else ():
+            with suppress(Refusal):
+                done, answer = done_by(here, press), comes_of(here, press)
+                if isinstance(done, Show) and isinstance(answer, Stay) and _path(here, done.draft):
+                    kept = _path(here, answer.draft)
+                    assert kept is not None
+                    assert {key: kept.chosen.get(key) for key in wanted} == wanted, press
+                    seen += 1
+    assert seen > 9
+
+
+def _path(here: Page, draft: str) -> Path | None:
+    return gone(here.ways, standing(here.ways, draft_of(draft)))
 
 
 @every_lesson

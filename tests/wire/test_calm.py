@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 
 from tests.guests import offered_by_the_bot
-from tests.wire.calm import judged
+from tests.wire.calm import judged, nothing_happens
 from tests.wire.evening import evening
 from tests.wire.judge import verdict
 from tests.wire.planted import PLANTS
-from tests.wire.player import until
 
 FEW = 5
 """Moves in each game of the quick share."""
 MANY = 400
-WARNED = re.compile(r" WARNING (?!discord\.gateway: Can't keep up)")
-"""discord.py takes an answer that comes sooner than it notes its heartbeat for one to the last."""
-QUIET = 600.0
-"""Seconds in which nobody does anything: the bot sleeps from one sign of life to the next."""
 LONG = 300.0
 """Seconds that an entry may take in the soak, on a machine with much to do."""
 
@@ -45,14 +39,8 @@ async def test_an_evening_with_every_game(tmp_path: Path) -> None:
 
 @pytest.mark.soak
 async def test_while_nobody_plays_nothing_happens(tmp_path: Path) -> None:
-    """Nothing is warned of, and clocks run as they ran."""
     async with evening(tmp_path) as party:
-        await party.begin("shazamm")
-        before = party.ledger.clocks()
-        warned = await until(lambda: any(map(WARNED.search, party.bot.log)), QUIET)
-        assert not warned, party.bot.said
-        assert party.ledger.clocks() == before
-        await judged(party)
+        await nothing_happens(party)
 
 
 @pytest.mark.soak

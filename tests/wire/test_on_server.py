@@ -8,7 +8,7 @@ import pytest
 
 from tests.postgres import Server
 from tests.sampled import sampled
-from tests.wire.calm import judged
+from tests.wire.calm import judged, nothing_happens
 from tests.wire.evening import evening
 from tests.wire.on_server import server_ledger
 
@@ -36,3 +36,10 @@ async def test_a_match_goes_on_whatever_is_killed(
         log = "\n".join(party.bot.log)
     assert "was lost, connecting again" in log
     assert PASSWORD not in log
+
+
+@pytest.mark.soak
+async def test_while_nobody_plays_nothing_happens(tmp_path: Path, server: Server) -> None:
+    with server_ledger(server) as ledger:
+        async with evening(tmp_path, ledger=ledger) as party:
+            await nothing_happens(party)
