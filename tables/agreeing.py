@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from enum import StrEnum
 from typing import Any, ClassVar, NamedTuple
 
@@ -18,14 +19,13 @@ from store import (
     Changes,
     DeadlineTaken,
     Entry,
-    EntryTaken,
     InteractionRepeated,
     Match,
-    MatchChanged,
     Status,
     Store,
 )
 from store import Seat as SeatRow
+from tables.attempts import QUICKER, until_first
 from tables.errors import NoMatch, Paused, TableRefusal
 from tables.limits import Allowance
 from tables.match.live import Live, Table, begun
@@ -141,27 +141,41 @@ class Agreeing:
         the kind is asked any more. Raises `TableRefusal` and what keeps a person from acting.
         """
         async with self._live.hold(match_id, load=not to.unread) as table:
-            ground = await self._ground(table, match_id, known=not to.unread)
-            seat = to.seat(ground, by.user_id)
-            assert by.user_id is not None
-            asked = await to.asked(ground, seat)
-            left = to.needed(ground) - asked.agreed - {seat}
-            if seat in asked.agreed and left:
-                raise TableRefusal(text(to.already, who=named(left)))
-            if not (asked.agreed or asking):
-                raise TableRefusal(text(to.stale))
-            called = 0 if asked.agreed else len(left)
-            self._allowance.check("invitations", by.user_id, called)
-            changes = Changes().expect(match_id, status=Status.PLAYING)
-            if left:
-                self._say(changes, to, ground, Said(to.kind, asked.what, seat, by), asked, left)
-            else:
-                said = Said(to.kind, asked.what, seat, by)
-                await self._done(changes, to, ground, said, asked)
-            await commit(self._store, changes)
+
+            async def attempt() -> Came:
+                ground = await self._ground(table, match_id, known=not to.unread)
+                return await self._agreed(to, ground, by, asking=asking)
+
+            async def again() -> None:
+                if not to.unread:
+                    await self._live.reload(table, match_id)
+
+            came = await until_first(attempt, again, (*QUICKER, DeadlineTaken))
             table.position = None
-            self._allowance.note("invitations", by.user_id, called)
         self._after_commit()
+        return came
+
+    async def _agreed(self, to: Agreement, ground: Ground, by: By, *, asking: bool) -> Came:
+        """Write that a person agrees, as a match stands. Raises what comes of others."""
+        seat = to.seat(ground, by.user_id)
+        assert by.user_id is not None
+        asked = await to.asked(ground, seat)
+        left = to.needed(ground) - asked.agreed - {seat}
+        if seat in asked.agreed and left:
+            raise TableRefusal(text(to.already, who=named(left)))
+        if not (asked.agreed or asking):
+            raise TableRefusal(text(to.stale))
+        called = 0 if asked.agreed else len(left)
+        self._allowance.check("invitations", by.user_id, called)
+        changes = Changes().expect(ground.match.id, status=Status.PLAYING)
+        said = Said(to.kind, asked.what, seat, by)
+        if left:
+            self._say(changes, to, ground, said, asked, left)
+        else:
+            await self._done(changes, to, ground, said, asked)
+        with suppress(InteractionRepeated):  # it was written before
+            await self._store.commit(changes)
+        self._allowance.note("invitations", by.user_id, called)
         if left:
             return Came.AGREED if asked.agreed else Came.ASKED
         return Came.DONE
@@ -225,16 +239,6 @@ def check_played(match: Match) -> None:
 def named(seats: Iterable[Seat]) -> tuple[Player, ...]:
     """Return some seats as a text names them, in order."""
     return tuple(Player(seat) for seat in sorted(seats))
-
-
-async def commit(store: Store, changes: Changes) -> None:
-    """Write what was said, unless it was before. Raises `TableRefusal` if others were quicker."""
-    try:
-        await store.commit(changes)
-    except InteractionRepeated:
-        return
-    except (EntryTaken, MatchChanged, DeadlineTaken) as error:
-        raise TableRefusal(text("refusal-crowded")) from error
 
 
 def _append(changes: Changes, ground: Ground, *lines: Said) -> Ground:

@@ -11,12 +11,14 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from engines.core import MatchOver, Player, Verbatim, decode, text
-from store import Changes, ChannelTaken, Deadline, DeadlineTaken, MatchChanged, Status, Store
+from store import Changes, ChannelTaken, Deadline, DeadlineTaken, Status, Store
+from tables.attempts import until_first
 from tables.errors import TableRefusal
 from tables.limits import Allowance
 from tables.match.closing import owed, place_in, settle
 from tables.match.live import Live, begun
 from tables.match.moves import By, own_seat
+from tables.match.position import Position
 from tables.notice import BOARD, Notice, farewell, outgoing, seat_of_offer
 
 
@@ -45,32 +47,36 @@ class Places:
         """
         async with self._live.hold(match_id) as table:
             await self._live.reload(table, match_id)
-            position, now = begun(table), self._now()
-            match, seat = position.match, own_seat(position, by.user_id)
-            if match.status is not Status.PLAYING:
-                raise MatchOver(text("refusal-match-over"))
-            if match.channel_id == channel_id:
-                raise TableRefusal(text("refusal-move-here"))
-            assert by.user_id is not None
-            self._allowance.check("reposts", by.user_id, 1)
-            called = position.users((position.asked & position.people) - position.responding)
-            said = Notice((text("table-moved", who=Player(seat)),), new=True, ping=called)
-            where = Verbatim(f"<#{channel_id}>")
-            away = Notice((text("table-moved-away", who=Player(seat), where=where),), new=True)
-            changes = Changes().expect(match_id, status=Status.PLAYING)
-            changes.update_match(match_id, channel_id=channel_id)
-            changes.post(outgoing(match_id, BOARD, said, now))
-            changes.post(outgoing(match_id, farewell(match.channel_id), away, now))
-            await self._ask_again(changes, match_id)
-            try:
-                await self._store.commit(changes)
-            except ChannelTaken as error:
-                raise TableRefusal(text("refusal-channel-taken")) from error
-            except MatchChanged as error:
-                raise TableRefusal(text("refusal-crowded")) from error
+            await until_first(
+                lambda: self._moved(begun(table), by, channel_id),
+                lambda: self._live.reload(table, match_id),
+            )
             table.position = None
-            self._allowance.note("reposts", by.user_id, 1)
         self._after_commit()
+
+    async def _moved(self, position: Position, by: By, channel_id: int) -> None:
+        """Write that a match goes on elsewhere, as it stands. Raises what comes of others."""
+        now, match, seat = self._now(), position.match, own_seat(position, by.user_id)
+        if match.status is not Status.PLAYING:
+            raise MatchOver(text("refusal-match-over"))
+        if match.channel_id == channel_id:
+            raise TableRefusal(text("refusal-move-here"))
+        assert by.user_id is not None
+        self._allowance.check("reposts", by.user_id, 1)
+        called = position.users((position.asked & position.people) - position.responding)
+        said = Notice((text("table-moved", who=Player(seat)),), new=True, ping=called)
+        where = Verbatim(f"<#{channel_id}>")
+        away = Notice((text("table-moved-away", who=Player(seat), where=where),), new=True)
+        changes = Changes().expect(match.id, status=Status.PLAYING)
+        changes.update_match(match.id, channel_id=channel_id)
+        changes.post(outgoing(match.id, BOARD, said, now))
+        changes.post(outgoing(match.id, farewell(match.channel_id), away, now))
+        await self._ask_again(changes, match.id)
+        try:
+            await self._store.commit(changes)
+        except ChannelTaken as error:
+            raise TableRefusal(text("refusal-channel-taken")) from error
+        self._allowance.note("reposts", by.user_id, 1)
 
     async def _ask_again(self, changes: Changes, match_id: int) -> None:
         """Add that seats which are offered are offered in the new channel: there one presses."""

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from engines.core import MatchOver, Player, Seat, Text, Verbatim, decode, encode, text
 from store import Changes, Deadline, DeadlineTaken, Store
+from tables.attempts import until_first
 from tables.calling import Calling
 from tables.errors import Paused, TableRefusal
 from tables.limits import Allowance
@@ -98,6 +99,12 @@ class Reminders:
         Raises `TableRefusal` for who does so a second time within a day or is waited for, and if
         nobody is waited for who can be called; and whatever keeps a person from acting.
         """
+        whom = await until_first(lambda: self._nudged(match_id, user_id), quicker=(DeadlineTaken,))
+        self._after_commit()
+        return tuple(Player(one) for one in sorted(whom))
+
+    async def _nudged(self, match_id: int, user_id: int) -> frozenset[Seat]:
+        """Write that somebody calls others, and return their seats."""
         position = await self._live.position(match_id)
         whom = nudged_by(position, user_id)
         seat, now = seat_of(position, user_id), self._now()
@@ -115,13 +122,9 @@ class Reminders:
         players = tuple(Player(one) for one in sorted(whom))
         said = text("table-nudged", who=Player(seat), whom=players)
         await self._call(changes, position, whom, said)
-        try:
-            await self._store.commit(changes)
-        except DeadlineTaken as error:
-            raise TableRefusal(text("refusal-crowded")) from error
+        await self._store.commit(changes)
         self._allowance.note("invitations", user_id, len(whom))
-        self._after_commit()
-        return players
+        return whom
 
     async def _call(
         self, changes: Changes, position: Position, seats: frozenset[Seat], said: Text

@@ -22,17 +22,16 @@ from store import (
     Deadline,
     DeadlineTaken,
     Entry,
-    EntryTaken,
     InteractionRepeated,
-    MatchChanged,
     Status,
     Store,
 )
 from tables.admission import check_company
+from tables.attempts import until_first
 from tables.errors import Paused, TableRefusal
 from tables.limits import Allowance
 from tables.match.consequences import PUT_OFF, Advance
-from tables.match.live import Live, begun
+from tables.match.live import Live, Table, begun
 from tables.match.log import OFFER, TAKEN, Taken
 from tables.match.making import Receipt
 from tables.match.moves import By, Line, Move, own_seat
@@ -95,33 +94,37 @@ class Substitutes:
         Raises `TableRefusal` where that cannot be, and what keeps a person from acting.
         """
         async with self._live.hold(match_id) as table:
-            entries = await self._store.log.entries(match_id)
-            if begun(table).number != entries[-1].number:
-                await self._live.reload(table, match_id)
-            position, now = _played(begun(table)), self._now()
-            seat = own_seat(position, by.user_id)
-            assert by.user_id is not None
-            if position.match.guild_id is None:
-                raise TableRefusal(text("refusal-seat-private"))
-            if await self.offered(match_id, seat) is not None:
-                raise TableRefusal(text("refusal-seat-offered"))
-            if to is not None:
-                await self._check_invited(by.user_id, to)
-                _check_new(position, seat, to, tenures(entries))
-            self._allowance.spend("invitations", by.user_id)
-            (entry,) = spoken(position.match, entries, now, Said(OFFER, seat=seat, by=by))
-            held = encode(Offer(entry.number, to))
-            changes = Changes().expect(match_id, status=Status.PLAYING).append(entry)
-            changes.deadline(Deadline(match_id, free_seat(seat), -1, now + STANDS, held))
-            changes.post(outgoing(match_id, free_seat(seat), _offering(position, seat, to), now))
-            try:
-                await self._store.commit(changes)
-            except InteractionRepeated:
-                return
-            except (EntryTaken, MatchChanged) as error:
-                raise TableRefusal(text("refusal-crowded")) from error
+            await until_first(
+                lambda: self._offer(table, match_id, by, to),
+                lambda: self._live.reload(table, match_id),
+            )
             table.position = None
         self._after_commit()
+
+    async def _offer(self, table: Table, match_id: int, by: By, to: int | None) -> None:
+        """Write an offer, as the match stands. Raises what comes of others."""
+        entries = await self._store.log.entries(match_id)
+        if begun(table).number != entries[-1].number:
+            await self._live.reload(table, match_id)
+        position, now = _played(begun(table)), self._now()
+        seat = own_seat(position, by.user_id)
+        assert by.user_id is not None
+        if position.match.guild_id is None:
+            raise TableRefusal(text("refusal-seat-private"))
+        if await self.offered(match_id, seat) is not None:
+            raise TableRefusal(text("refusal-seat-offered"))
+        if to is not None:
+            await self._check_invited(by.user_id, to)
+            _check_new(position, seat, to, tenures(entries))
+        self._allowance.check("invitations", by.user_id, 1)
+        (entry,) = spoken(position.match, entries, now, Said(OFFER, seat=seat, by=by))
+        held = encode(Offer(entry.number, to))
+        changes = Changes().expect(match_id, status=Status.PLAYING).append(entry)
+        changes.deadline(Deadline(match_id, free_seat(seat), -1, now + STANDS, held))
+        changes.post(outgoing(match_id, free_seat(seat), _offering(position, seat, to), now))
+        with suppress(InteractionRepeated):  # it was written before
+            await self._store.commit(changes)
+        self._allowance.note("invitations", by.user_id, 1)
 
     async def withdraw(self, match_id: int, by: By) -> None:
         """Take back the offer of the own seat. Raises `TableRefusal` if it is offered no more."""

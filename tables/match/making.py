@@ -11,13 +11,12 @@ from engines.core import MatchOver, Text, encode, text
 from store import (
     Changes,
     DraftChanged,
-    EntryTaken,
     InteractionRepeated,
-    MatchChanged,
     Status,
     Store,
 )
-from tables.errors import Paused, StaleDraft, TableRefusal
+from tables.attempts import until_first
+from tables.errors import Paused, StaleDraft
 from tables.match import banks
 from tables.match.at_once import following
 from tables.match.consequences import Advance, follow
@@ -29,9 +28,6 @@ from tables.match.scene import Scene
 from tables.match.sitting import attended
 from tables.match.steps import entries_of, steps_of
 from tables.match.written import advances_of, keep, lately_after, log_line
-
-RETRIES = 8
-"""How often a move is tried again when another process was quicker."""
 
 
 class Receipt(Struct, frozen=True):
@@ -72,7 +68,10 @@ class Making:
         for arrival in self.arrivals if by.user_id is not None else ():
             await arrival()
         async with self._live.hold(match_id) as table:
-            receipt = await self._commit_until_first(table, by, line)
+            receipt = await until_first(
+                lambda: self._attempt(table, by, line),
+                lambda: self._live.reload(table, match_id),
+            )
             position = begun(table)
             if position.lately is None and by.user_id is not None:
                 position = table.position = await recalled(self._store, position)
@@ -81,28 +80,24 @@ class Making:
             await follower(position)
         return receipt
 
-    async def _commit_until_first(
+    async def _attempt(
         self, table: Table, by: By, line: Callable[[Position], Awaitable[Line]]
     ) -> Receipt:
-        for _ in range(RETRIES):
+        before = begun(table)
+        if before.match.paused:  # unless another process has let it go on
+            await self._live.reload(table, before.match.id)
             before = begun(table)
-            if before.match.paused:  # unless another process has let it go on
-                await self._live.reload(table, before.match.id)
-                before = begun(table)
-            if before.match.paused:
-                raise Paused(text("refusal-paused"))
-            if before.match.status is not Status.PLAYING:
-                raise MatchOver(text("refusal-match-over"))
-            made = await line(before)
-            try:
-                return await self._commit(table, before, made, by)
-            except (EntryTaken, MatchChanged):
-                await self._live.reload(table, before.match.id)
-            except InteractionRepeated:
-                return Receipt(before.scene(made.last.seat))
-            except DraftChanged as error:
-                raise StaleDraft(text("refusal-draft-changed")) from error
-        raise TableRefusal(text("refusal-crowded"))
+        if before.match.paused:
+            raise Paused(text("refusal-paused"))
+        if before.match.status is not Status.PLAYING:
+            raise MatchOver(text("refusal-match-over"))
+        made = await line(before)
+        try:
+            return await self._commit(table, before, made, by)
+        except InteractionRepeated:
+            return Receipt(before.scene(made.last.seat))
+        except DraftChanged as error:
+            raise StaleDraft(text("refusal-draft-changed")) from error
 
     async def _commit(self, table: Table, before: Position, line: Line, by: By) -> Receipt:
         changes, after, receipt = await self.changes(before, line, by)

@@ -17,9 +17,10 @@ import msgspec
 from msgspec import Struct
 
 from engines.core import MatchOver, NotAsked, text
-from store import FORMER, Changes, EntryTaken, Match, MatchChanged, Status, Store, Trace
+from store import FORMER, Changes, Match, Status, Store, Trace
 from store import Entry as EntryRow
 from store import Seat as SeatRow
+from tables.attempts import until_first
 from tables.errors import TableRefusal
 from tables.fairness import FORGOTTEN, dice_seed
 from tables.lobby import Lobby
@@ -187,18 +188,14 @@ class Forgetting:
     async def _forget_in(self, match_id: int, user_id: int) -> None:
         """Let a person be nobody in a match, and what is told of it name nobody."""
         async with self._live.hold(match_id, load=False) as table:
-            for _ in range(TRIES):
+
+            async def attempt() -> None:
                 found = await self._store.roster(match_id)
-                if found is None:
-                    return
-                changes = await self._changes(*found, user_id)
-                try:
-                    await self._store.commit_thoroughly(changes)
-                except (MatchChanged, EntryTaken):
-                    continue
-                table.position = None
-                return
-        raise TableRefusal(text("refusal-crowded"))
+                if found is not None:
+                    await self._store.commit_thoroughly(await self._changes(*found, user_id))
+                    table.position = None
+
+            await until_first(attempt)
 
     async def _changes(self, match: Match, seats: tuple[SeatRow, ...], user_id: int) -> Changes:
         """Return what lets a person be nobody in a match as it was read."""

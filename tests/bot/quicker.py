@@ -16,16 +16,23 @@ from tests.bot.club import Club
 
 
 @contextmanager
-def quicker(club: Club, error: type[Conflict]) -> Iterator[list[str]]:
-    """Let every commit meet an error that it could meet; return the statements that did."""
+def quicker(club: Club, error: type[Conflict], *, once: bool = False) -> Iterator[list[str]]:
+    """Let every commit meet an error that it could meet; return the statements that did.
+
+    With `once` the next one that could does not: it is the same, tried again.
+    """
     access, met = club.store._access, list[str]()
-    apply = access.apply
+    apply, again = access.apply, False
 
     def meets(session: Session, statements: Iterable[Statement]) -> None:
+        nonlocal again
         asked = tuple(statements)
-        if found := [one.text for one in asked if error is _raised_by(one)]:
+        found = [one.text for one in asked if error is _raised_by(one)]
+        if found and not again:
             met.append(found[0])
+            again = once
             raise error
+        again = again and not found
         apply(session, asked)
 
     with patch.object(access, "apply", meets):

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cogs.panels.game import offered
-from store import Conflict, EntryTaken, MatchChanged
+from cogs.words.strings import LOCALES, speaker
+from engines.core import text
+from store import Conflict, DeadlineTaken, EntryTaken, MatchChanged
 from tests.bot.club import Club
 from tests.bot.offered import check_answered, everything, opened
 from tests.bot.quicker import quicker
@@ -14,6 +16,7 @@ from tests.games.shazamm.play.duels import lobby, rows
 
 WRITTEN = "SELECT number, kind, action FROM entry ORDER BY number"
 SEATED = "SELECT * FROM seat ORDER BY seat"
+CROWDED = tuple(speaker(locale)(text("refusal-crowded")) for locale in LOCALES)
 IN_A_MATCH, IN_A_LOBBY = 40, 10
 """How often others are quicker, at least."""
 
@@ -29,6 +32,37 @@ async def test_in_a_match(club: Club, game: str, error: type[Conflict]) -> None:
             check_answered(what, reply)
     assert len(met) >= IN_A_MATCH
     assert rows(club, WRITTEN) == before
+
+
+@pytest.mark.club("alice", "bob", "carol", "dora")
+@pytest.mark.parametrize("error", [EntryTaken, MatchChanged])
+@pytest.mark.parametrize("game", offered())
+async def test_who_was_second_once_does_it_again(
+    club: Club, game: str, error: type[Conflict]
+) -> None:
+    """Nobody has to press once more for that."""
+    await begin(club, game, clock="1h")
+    shown = [*club.messages, *club["alice"].dms, *await opened(club)]
+    with quicker(club, error, once=True) as met:
+        async for what, reply in everything(club, game, shown):
+            check_answered(what, reply)
+            assert not [said for said in CROWDED if said in reply.text], what
+    assert met
+
+
+@pytest.mark.club("alice", "bob", "carol", "dora")
+async def test_who_nudges_as_another_does_nudges_all_the_same(club: Club) -> None:
+    alice, bob, carol = (club[name] for name in ("alice", "bob", "carol"))
+    await alice.slash("play", game="magblast")
+    for player in (bob, carol):
+        await player.press("join")
+    await alice.press("start")
+    for player in (alice, bob):
+        await player.press("keep", on=(await player.press("act")).messages[0])
+    assert "I have called" in (await alice.slash("nudge")).text
+    with quicker(club, DeadlineTaken, once=True) as met:
+        assert "He avisado" in (await bob.slash("nudge")).text
+    assert met
 
 
 @pytest.mark.club("alice", "bob", "carol", "dora")

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from engines.core import text
 from tables import (
     anew,
+    attempts,
     attendance,
     away,
     clocks,
@@ -19,7 +20,7 @@ from tables import (
     wishes,
 )
 from tables.lobby import PATIENCE
-from tables.match import at_once, closing, consequences, live, making, ratings, rests
+from tables.match import at_once, closing, consequences, live, ratings, rests
 from tables.notice import BOARD, Notice, outgoing
 from tables.options import Clock, Response, TableOptions, option_value
 from tables.outbox import boards, delivering, delivery, packing, waiting
@@ -124,7 +125,7 @@ def test_how_much_one_thing_holds() -> None:
     assert (sounds.LONGEST, sounds.MOST) == (55, 10), "what a poll of Discord shows"
     assert at_once.AT_ONCE == 200, "answers of one transaction"
     assert clocks.AT_ONCE == 50, "deadlines read together"
-    assert making.RETRIES == 8, "times that another process may be quicker"
+    assert attempts.RETRIES == 8, "times that another process may be quicker"
     assert (form.EARLIER, form.FORMAT) == (1, 2), "those that were ever written"
     assert people.MOST_BLOCKED == 100
     assert limits.MOST_KEYS == 10_000, "people remembered"

@@ -15,9 +15,9 @@ MUTATIONS = (
         "whoever is second to another process gets an apology",
         (
             Edit(
-                "tables/match/making.py",
-                r"except \(EntryTaken, MatchChanged\):",
-                "except EntryTaken:",
+                "tables/attempts.py",
+                r"= \(EntryTaken, MatchChanged\)",
+                "= (EntryTaken,)",
             ),
         ),
         ("tests/bot/test_quicker.py", "-k", "shazamm"),
@@ -141,6 +141,12 @@ MUTATIONS = (
         "a sign of life is due only after a whole pulse",
         (Edit("tables/attendance.py", r"DUE = 0\.75", "DUE = 1.0"),),
         ("tests/tables/test_attendance.py", "-k", "wakes_once_a_pulse"),
+        "assert",
+    ),
+    Mutation(
+        "whoever was second once has to press once more",
+        (Edit("tables/attempts.py", r"range\(RETRIES\)", "range(1)"),),
+        ("tests/bot/test_quicker.py", "-k", "second_once and shazamm-EntryTaken"),
         "assert",
     ),
     Mutation(
