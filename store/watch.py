@@ -1,4 +1,4 @@
-"""Whether a task has written anything: asked when what it was doing failed half-way."""
+"""What a task is about, and whether it has written anything: asked when that failed half-way."""
 
 from __future__ import annotations
 
