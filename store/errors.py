@@ -77,7 +77,7 @@ class EntryTaken(Conflict):
 
 
 class InteractionRepeated(Conflict):
-    """This interaction was applied already; `entry_of_interaction` tells where."""
+    """This interaction was applied already; see `Log.was_done`."""
 
 
 class SeekTaken(Conflict):

@@ -118,8 +118,10 @@ class Lobby:
             await self.check_may_open(host.user_id, place.guild_id, computers=bool(computers))
             try:
                 match_id = await self._store.create_match(match, seats, opening)
-            except (ChannelTaken, InteractionRepeated) as error:
+            except ChannelTaken as error:
                 raise ChannelBusy(text("refusal-channel-taken")) from error
+            except InteractionRepeated as error:
+                raise TableRefusal(text("refusal-lobby-changed")) from error
         self._allowance.note("invitations", host.user_id, len(invited))
         await self._gatherings.follow(match_id, None)
         return match_id

@@ -69,12 +69,7 @@ magblast-event-loses-hand-you =
 magblast-event-boards-you = You board { $target }!
 magblast-event-thrown-you = Your { $ship } is thrown into { $zone }.
 magblast-event-thrown-nowhere-you = Your ships stay where they are.
-magblast-event-steals-you =
-    You take { $count ->
-        [0] nothing
-        [one] one card
-       *[other] { $count } cards
-    } from { $victim }’s hand.
+magblast-event-steals-you = You take nothing from { $victim }’s hand.
 magblast-event-salvage-you = { $flagship } (you): you profit from the wreck.
 magblast-event-eliminated-you = { $flagship } is destroyed: you are out, but not silenced.
 magblast-event-plays-you = You play { $card }.
@@ -106,11 +101,6 @@ magblast-report-launches-you = You launch: { $listed }.
 magblast-report-hits-you = You hit: { $listed }.
 magblast-event-lies-minefield-of-you-caster = { $player }’s fleet is mined until your next turn: no moving, firing or launching.
 magblast-event-lies-asteroids-of-you-caster = Asteroids shield { $player }’s fleet until your next turn.
-magblast-event-steals-you-victim =
-    { $player } takes { $count ->
-        [0] nothing
-        [one] one card
-       *[other] { $count } cards
-    } from your hand.
+magblast-event-steals-you-victim = { $player } takes nothing from your hand.
 magblast-event-plays-on-fleet-you-victim = { $player } plays { $card } on your fleet.
 magblast-report-placed-you-listed = Fleets placed in secret: { $listed }.

@@ -73,12 +73,7 @@ magblast-event-thrown-you =
        *[f] despedida
     } a la zona { $zone }.
 magblast-event-thrown-nowhere-you = Tus naves se quedan donde estaban.
-magblast-event-steals-you =
-    { $count ->
-        [0] No encuentras nada que quitarle a { $victim }.
-        [one] Le quitas una carta a { $victim }.
-       *[other] Le quitas { $count } cartas a { $victim }.
-    }
+magblast-event-steals-you = No encuentras nada que quitarle a { $victim }.
 magblast-event-salvage-you = { $flagship } (tú): los restos te traen provecho.
 magblast-event-eliminated-you = { $flagship }: nave de mando destruida. Quedas fuera, pero no te callas.
 magblast-event-plays-you = Juegas { $card }.
@@ -110,11 +105,6 @@ magblast-report-launches-you = Lanzas: { $listed }.
 magblast-report-hits-you = Aciertas: { $listed }.
 magblast-event-lies-minefield-of-you-caster = La flota de { $player } está minada hasta tu próximo turno: ni se mueve, ni dispara, ni lanza.
 magblast-event-lies-asteroids-of-you-caster = Los asteroides protegen la flota de { $player } hasta tu próximo turno.
-magblast-event-steals-you-victim =
-    { $player } { $count ->
-        [0] no encuentra nada que quitarte.
-        [one] te quita una carta.
-       *[other] te quita { $count } cartas.
-    }
+magblast-event-steals-you-victim = { $player } no encuentra nada que quitarte.
 magblast-event-plays-on-fleet-you-victim = { $player } juega { $card } sobre tu flota.
 magblast-report-placed-you-listed = Ya han colocado sus flotas: { $listed }.

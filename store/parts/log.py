@@ -39,10 +39,6 @@ class Log:
         """Return the number of the last entry; 0 if there is none."""
         return await self._access.value(sql.LAST_NUMBER, match_id) or 0
 
-    async def of_interaction(self, interaction_id: int) -> Entry | None:
-        """Return the entry that an interaction led to."""
-        return await self._access.one(Entry, sql.ENTRY_OF_INTERACTION, interaction_id)
-
     async def was_done(self, interaction_id: int) -> bool:
         """Tell whether an interaction is in a log, or has changed a lobby lately."""
         return bool(await self._access.value(sql.WAS_DONE, interaction_id, interaction_id))

@@ -30,7 +30,6 @@ SEAT_CHANGES = select(
 ENTRIES = select("entry", Entry, "WHERE match_id = ? AND number > ? ORDER BY number")
 LAST_NUMBER = "SELECT max(number) FROM entry WHERE match_id = ?"
 LAST_SEAL = "SELECT number, chain, shown FROM entry WHERE match_id = ? ORDER BY number DESC LIMIT 1"
-ENTRY_OF_INTERACTION = select("entry", Entry, "WHERE interaction_id = ?")
 SNAPSHOT = upsert("snapshot", Snapshot, "match_id", "ply")
 FORGET_SNAPSHOTS = "DELETE FROM snapshot WHERE match_id = ? AND (ply < ? OR ply > ?)"
 SNAPSHOT_BEFORE = select(

@@ -12,7 +12,7 @@ from tests.bot.club import Club
 from tests.bot.offered import check_answered, everything, opened
 from tests.bot.quicker import quicker
 from tests.bot.running import begin
-from tests.games.shazamm.play.duels import lobby, rows
+from tests.games.shazamm.play.duels import begun, lobby, rows
 
 WRITTEN = "SELECT number, kind, action FROM entry ORDER BY number"
 SEATED = "SELECT * FROM seat ORDER BY seat"
@@ -63,6 +63,15 @@ async def test_who_nudges_as_another_does_nudges_all_the_same(club: Club) -> Non
     with quicker(club, DeadlineTaken, once=True) as met:
         assert "He avisado" in (await bob.slash("nudge")).text
     assert met
+
+
+async def test_who_moves_a_match_as_another_writes_to_it_moves_it_all_the_same(club: Club) -> None:
+    await begun(club)
+    there = club.world.guild.create_text_channel("elsewhere")
+    with quicker(club, MatchChanged, once=True) as met:
+        moved = await club["alice"].slash("move-match", there)
+    assert met and "goes on in this channel" in moved.text
+    assert rows(club, "SELECT channel_id FROM match") == [(there.id,)]
 
 
 @pytest.mark.club("alice", "bob", "carol", "dora")

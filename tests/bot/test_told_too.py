@@ -6,7 +6,7 @@ import pytest
 
 from cogs.panels.game import offered
 from tests.bot.club import Club
-from tests.bot.deeds import forged
+from tests.bot.deeds import COMMAND, Deed, forged
 from tests.bot.offered import check_answered, everything, opened
 from tests.bot.quicker import told_too
 from tests.bot.running import begin
@@ -51,3 +51,12 @@ async def test_a_lobby_is_changed_once(club: Club) -> None:
         reply = await club.by_two(forged(player.person.member, shown, f"b:1:-1:{control}"))
         assert not denied(reply.text), (control, reply.text)
         assert [name for (name,) in rows(club, SEATS)] == sits, control
+
+
+async def test_a_lobby_is_opened_once(club: Club) -> None:
+    """Also in a thread, of which each may open one: there nothing else stands in the way."""
+    chosen = {"game": "shazamm", "where": "thread"}
+    options = [{"name": name, "type": 3, "value": value} for name, value in chosen.items()]
+    command = {"id": "0", "name": "play", "type": 1, "options": options}
+    await club.by_two(Deed(club["alice"].person.member, COMMAND, club.channel.id, command))
+    assert rows(club, "SELECT count(*) FROM match") == [(1,)]

@@ -72,7 +72,18 @@ async def test_interaction_is_applied_once(store: Store, match_id: int):
     first = an_entry(match_id, 1)
     await refused(store, Changes().append(replace(first, number=2)), InteractionRepeated)
     assert first.interaction_id is not None
-    assert await store.log.of_interaction(first.interaction_id) == first
+    assert await store.log.entries(match_id) == (first,)
+    assert await store.log.was_done(first.interaction_id)
+
+
+async def test_interaction_that_stands_in_no_log_is_heard_once(store: Store, match_id: int):
+    """Until it is forgotten; what else is to be written with it is not, either."""
+    assert not await store.log.was_done(7)
+    await store.commit(Changes().once(7, 100.0, below=0.0))
+    assert await store.log.was_done(7)
+    await refused(store, Changes().once(7, 200.0, below=100.0), InteractionRepeated)
+    await store.commit(Changes().once(8, 200.0, below=101.0))
+    assert not await store.log.was_done(7)
 
 
 async def test_interaction_is_applied_once_in_all_matches(store: Store, match_id: int):

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from store import Changes, Guild, MatchChanged, Status, Store
-from store.watch import watch, wrote
+from store.watch import watch, watched, wrote
 from tests.fleeting import goes_once_it_is_over
 
 
@@ -16,6 +16,8 @@ async def test_a_task_has_written_what_it_committed_itself(database: str) -> Non
     try:
         watch(7)
         assert not wrote()
+        assert watched() == 7
+        assert await asyncio.create_task(_watched()) is None, "that is another task"
         await asyncio.create_task(store.commit(Changes().guild(Guild(1, "es", b"{}"))))
         assert not wrote(), "that was another task"
         with pytest.raises(MatchChanged):
@@ -25,6 +27,10 @@ async def test_a_task_has_written_what_it_committed_itself(database: str) -> Non
         assert wrote()
     finally:
         await store.close()
+
+
+async def _watched() -> int | None:
+    return watched()
 
 
 async def test_a_task_that_was_watched_goes_once_it_is_over() -> None:
