@@ -91,24 +91,25 @@ class Fate(Truths):
         assert reply.acknowledged, "nobody answered"
         self._is_true(said, interaction)
         refused = mishap == "refused" and happened
-        self.moved_unheard |= refused and self._logged(interaction)
+        self.moved_unheard |= refused and self._is_in("entry", interaction)
         asked = self._club.requests[self._asked_before :]
         first = [request for request in asked if f"/{interaction}/" in request.path]
         assert len(first) <= 1 + happened, "more than one answer, or more than one once more"
 
     def _is_true(self, said: set[str], interaction: int) -> None:
         """Check what is said of a deed against what stands now."""
-        logged = self._logged(interaction)
+        done = self._is_in("entry", interaction) or self._is_in("heard", interaction)
         if said & NOTHING:
             assert self._stands() == self._before, "told that nothing was changed"
         if said & MADE:
-            assert logged, "told that it was done"
+            assert done, "told that it was done"
         if said & UNSURE:
-            assert not logged, "told that nobody knows, though it was done"
+            assert not done, "told that nobody knows, though it was done"
 
-    def _logged(self, interaction: int) -> bool:
-        found = rows(self._club, "SELECT 1 FROM entry WHERE interaction_id = ?", interaction)
-        return bool(found)
+    def _is_in(self, table: str, interaction: int) -> bool:
+        """Tell whether a deed stands in the log of a match, or among those of lobbies."""
+        sql = f"SELECT 1 FROM {table} WHERE interaction_id = ?"
+        return bool(rows(self._club, sql, interaction))
 
 
 class Clumsy(Hands):
