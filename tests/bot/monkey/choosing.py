@@ -44,7 +44,7 @@ class Choosing:
 
     def words(self, longest: int, said: str) -> str:
         """Return words of what is said nearby, a small number, or nonsense."""
-        words = re.findall(r"[\w+-]+", said) or ["?"]
+        words = re.findall(r"[\w+-]+", said) or ["§"]
         kind = self.chance.random()
         if kind < 0.4:
             return str(self.chance.randint(0, 12))
