@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 from zlib import crc32
 
@@ -20,6 +20,8 @@ MANY, VERY_MANY = 2, 9
 """A long test with so many cases is thinned out: every other stays, or one in three."""
 LONG = re.compile(r"tests/(bot|laws|tables|render|games/\w+/(play|pictures))/")
 """Where cases take long: they start a bot, play whole matches, or draw."""
+LANGUAGE = ("locale", "language")
+"""What the language of a case is called."""
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 
@@ -66,12 +68,12 @@ def left_out(items: Iterable[pytest.Item]) -> list[pytest.Item]:
     """Return those cases of long tests that have many, of those for every run, that do not stay.
 
     Of many every other stays, of very many one in three. Which one is the first of them hangs on
-    the test's name.
+    the test's name. No language is left out: what is said in it stands nowhere else.
     """
     cases = defaultdict[str, list[pytest.Item]](list)
     for item in items:
         if LONG.match(item.nodeid) and item.get_closest_marker("soak") is None:
-            cases[item.nodeid.partition("[")[0]].append(item)
+            cases[f"{item.nodeid.partition('[')[0]} {_language(item)}"].append(item)
     out = list[pytest.Item]()
     for name, found in cases.items():
         if len(found) >= MANY:
@@ -79,6 +81,12 @@ def left_out(items: Iterable[pytest.Item]) -> list[pytest.Item]:
             stays = crc32(name.encode()) % one_in
             out += [item for at, item in enumerate(found) if at % one_in != stays]
     return out
+
+
+def _language(item: pytest.Item) -> str:
+    """Return the language of a case; "" if it has none."""
+    given: Mapping[str, Any] = getattr(getattr(item, "callspec", None), "params", {})
+    return str(next((given[name] for name in LANGUAGE if name in given), ""))
 
 
 def _in_turn(values: Sequence[Any], kind: Callable[[Any], Any], turn: int) -> list[Any]:

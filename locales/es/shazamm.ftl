@@ -54,9 +54,14 @@ shazamm-event-draws =
     { $player } roba { $count ->
         [one] un hechizo
        *[other] { $count } hechizos
-    } (quedan { $stock }).
+    } ({ $stock ->
+        [0] no queda ninguno
+        [one] queda uno
+       *[other] quedan { $stock }
+    }).
 shazamm-event-drawn = Robas: { $spells }{ $stock ->
         [0] {""}
+        [one] {" "}(queda uno)
        *[other] {" "}(quedan { $stock })
     }.
 shazamm-event-committed = { $player } ya ha elegido.
@@ -65,7 +70,11 @@ shazamm-report-draw =
     { $player } roba { $count ->
         [one] un hechizo
        *[other] { $count } hechizos
-    } (quedan { $stock })
+    } ({ $stock ->
+        [0] no queda ninguno
+        [one] queda uno
+       *[other] quedan { $stock }
+    })
 shazamm-report-reveals = { $listed }.
 shazamm-report-bet =
     { $player } apuesta { $bet }{ $count ->

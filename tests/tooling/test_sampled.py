@@ -43,6 +43,17 @@ def test_which_of_them_hangs_on_the_test(many: int, one_in: int) -> None:
     assert firsts == set(range(one_in))
 
 
+@pytest.mark.parametrize("called", ["locale", "language"])
+def test_no_language_is_left_out(called: str) -> None:
+    cases = items(LONG, 12)
+    for at, one in enumerate(cases):
+        one.callspec = SimpleNamespace(params={called: f"l{at % 4}", "game": "nim"})
+    out = left_out(cases)
+    stay = [one.callspec.params[called] for one in cases if one not in out]
+    assert {stay.count(language) for language in set(stay)} <= {1, 2}
+    assert set(stay) == {"l0", "l1", "l2", "l3"}
+
+
 def test_all_others_stay() -> None:
     few, soaked = items(LONG, MANY - 1), items(f"{LONG}_c", 9, soaked=True)
     quick = items("tests/games/nim/rules/test_a.py::test_b", 9)
