@@ -6,6 +6,7 @@ match it is about is read from the interaction.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeAlias
@@ -75,10 +76,13 @@ class GameCommands:
     async def take(
         self, interaction: discord.Interaction, orders_of: Callable[[Scene], tuple[Any, ...]]
     ) -> None:
-        """Do what a typed command means: submit its action, or several one after the other."""
+        """Do what a typed command means: submit its action, or several one after the other.
+
+        It is read beside the event loop: a long line without sense takes tens of milliseconds.
+        """
         client = client_of(interaction)
         scene = playing(await self.own_scene(interaction))
-        orders = orders_of(scene)
+        orders = await asyncio.to_thread(orders_of, scene)
         if len(orders) == 1:
             by = By(interaction.user.id, interaction.id)
             made = await client.services.tables.play.submit(scene.match.id, by, orders[0])
@@ -94,7 +98,7 @@ class GameCommands:
     ) -> None:
         """Choose ahead what somebody types who waits, behind what is chosen already."""
         scene = playing(await self.own_scene(interaction))
-        actions = (*foreseen.left(scene), *orders_of(scene))
+        actions = (*foreseen.left(scene), *await asyncio.to_thread(orders_of, scene))
         by = By(interaction.user.id, interaction.id)
         play = client_of(interaction).services.tables.play
         receipt = await play.choose_ahead(scene.match.id, by, actions)
@@ -131,7 +135,7 @@ class GameCommands:
         """
         client = client_of(interaction)
         scene = asked(await self.own_scene(interaction))
-        answer = answer_of(scene)
+        answer = await asyncio.to_thread(answer_of, scene)  # as long lines are read
         if isinstance(answer, Keep):
             return await client.services.tables.drafts.keep(scene, answer.orders)
         receipt = await submit_orders(client, interaction, scene, answer)
@@ -191,7 +195,7 @@ class GameCommands:
                 return []
             services = client_of(interaction).services
             say = services.plain_say(scene, await services.languages.of(interaction))
-            return suggestions(scene, say)
+            return await asyncio.to_thread(suggestions, scene, say)
         except Refusal:
             return []
         except StoreError as error:
