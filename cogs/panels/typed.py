@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import islice
+from itertools import chain, islice
 from typing import NamedTuple
 
-from cogs.panels.vocabulary import Vocabulary, plain, spoken
+from cogs.panels.vocabulary import Vocabulary, plain
 from cogs.words.strings import LOCALES, speaker
 from engines.choosing import Ask, Choice, Number, Pick, Words, taken
 from engines.core import Either, Refusal, Say, Text, text
@@ -156,7 +156,7 @@ def _meant(ask: Pick, named: Vocabulary, typed: str) -> str:
 
 def found(ask: Pick, named: Vocabulary, typed: str) -> str | None:
     """Return the value that was meant; None if it is none, or could be several."""
-    wanted, near = plain(typed), {choice.value: _labels(choice, named) for choice in ask.choices}
+    wanted, near = plain(typed), {choice.value: named.labels(choice) for choice in ask.choices}
     for value in (*near, *named):
         if wanted in near.get(value, ()) or wanted in named.spoken.get(value, ()):
             return value
@@ -164,19 +164,20 @@ def found(ask: Pick, named: Vocabulary, typed: str) -> str | None:
     return _only(wanted, nearest) or _only(wanted, named.spoken)
 
 
-def _labels(choice: Choice, named: Vocabulary) -> tuple[str, ...]:
-    """Return what a choice is called here, as it is compared, beside all that it may be called."""
-    if choice.label in named.names_of(choice.value):
-        return ()
-    return (plain(choice.value), *spoken(choice.value, (choice.label,)))
+def heard(ask: Ask, named: Vocabulary) -> str:
+    """Return everything that a single thing could be called at a step, as it is compared.
+
+    Each name is a line of its own.
+    """
+    choices = ask.choices if isinstance(ask, Pick) else ()
+    labels = chain.from_iterable(map(named.labels, choices))
+    return "\n".join(("", *labels, named.said, ""))
 
 
-def heard(ask: Ask, named: Vocabulary) -> Iterator[str]:
-    """Yield everything that a single thing could be called at a step, as it is compared."""
-    for choice in ask.choices if isinstance(ask, Pick) else ():
-        yield from _labels(choice, named)
-    for said in named.spoken.values():
-        yield from said
+def may_name(heard: str, typed: str) -> bool:
+    """Tell whether what is typed is any of such names, or enough of one."""
+    wanted = plain(typed)
+    return (wanted if len(wanted) >= FEWEST_LETTERS else f"\n{wanted}\n") in heard
 
 
 def _only(wanted: str, spoken_of: Mapping[str, tuple[str, ...]]) -> str | None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
+from itertools import chain
 from typing import Any
 
 from cogs.words.strings import LOCALES, speaker
-from engines.choosing import Names, Ways
+from engines.choosing import Choice, Names, Ways
 from engines.core import Text, encode
 
 MOST_KEPT = 4096
@@ -29,6 +30,28 @@ class Vocabulary(dict[str, Names]):
     def spoken(self) -> dict[str, tuple[str, ...]]:
         """All that each is called, as it is compared."""
         return {value: (plain(value), *spoken(value, self.names_of(value))) for value in self}
+
+    @cached_property
+    def said(self) -> str:
+        """All of that in one piece of text, a line for each name."""
+        return "\n".join(chain.from_iterable(self.spoken.values()))
+
+    def labels(self, choice: Choice) -> tuple[str, ...]:
+        """Return what a choice is called here, as it is compared, beside all it may be called."""
+        label, labels = self._labels.get(choice.value, (None, ()))
+        if label is not choice.label:
+            labels = self._labels_of(choice)
+            self._labels[choice.value] = choice.label, labels
+        return labels
+
+    @cached_property
+    def _labels(self) -> dict[str, tuple[Text, tuple[str, ...]]]:
+        return {}
+
+    def _labels_of(self, choice: Choice) -> tuple[str, ...]:
+        if choice.label in self.names_of(choice.value):
+            return ()
+        return (plain(choice.value), *spoken(choice.value, (choice.label,)))
 
 
 def vocabulary(ways: Ways[Any, Any], verb: str, key: str) -> Vocabulary:

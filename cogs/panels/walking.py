@@ -87,7 +87,7 @@ class Row:
         begun = (verb, key, *chosen.items())
         if begun not in self._asks:
             ask = self.ways.ask(verb, key, chosen)
-            self._asks[begun] = (ask, "\n".join(typed.heard(ask, self.named(verb, key))))
+            self._asks[begun] = (ask, typed.heard(ask, self.named(verb, key)))
         return self._asks[begun]
 
 
@@ -155,7 +155,8 @@ class Walk:
         meaning = known if here.skipped and self._meaning is whatever else self._meaning
         for end in self._ends_of(ask, at):
             words = self.clause.rest(at) if isinstance(ask, Words) else self.clause.between(at, end)
-            if is_one(ask) and plain(words) not in names and self._must_be_named(ask, words):
+            named_here = not is_one(ask) or typed.may_name(names, words)
+            if not named_here and self._must_be_named(ask, words):
                 continue  # most of what is tried is no name
             values = meaning(ask, named, words)
             if values is not None:

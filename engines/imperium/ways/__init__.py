@@ -30,7 +30,6 @@ from engines.imperium.actions import (
     Truce,
     Watch,
 )
-from engines.imperium.advice import moving
 from engines.imperium.board import POINTS_LIMIT, Board, Phase
 from engines.imperium.cards import CARDS, RANKS, Card
 from engines.imperium.income import wasted
@@ -308,7 +307,7 @@ class ImperiumWays(Ways[View, Action]):
         if path is None or path.way.verb not in OF_STAGE[Stage.MOVEMENT]:
             return None
         unit = only(path.chosen, "unit")
-        return unit if moving.ways(self.plan.view, unit) else None
+        return unit if self._planned.ways(unit) else None
 
     def moves_next(self, unit: UnitId) -> UnitId | None:
         """Return which unit comes after one that has moved, in the order of the fleet.

@@ -11,6 +11,7 @@ from engines.choosing import Ask, Choice, Chosen, Pick
 from engines.core import IllegalAction, Text, text
 from engines.fields import NOTHING
 from engines.imperium.actions import Action, Play
+from engines.imperium.advice.moving import Way, ways
 from engines.imperium.advice.odds import declarations
 from engines.imperium.board import Board, Unit, enemy_of, engaged
 from engines.imperium.cards import DESIGNS, Card
@@ -39,11 +40,18 @@ class Look:
     def __init__(self, view: View) -> None:
         self.view, self.board, self.seat = view, view.board, view.seat or 0
         self.hand: tuple[Card, ...] = view.own.hand if view.own else ()
+        self._ways: dict[UnitId, tuple[Way, ...]] = {}
 
     @cached_property
     def units(self) -> dict[Sector, Unit]:
         """The own units by sector, in the order of the rulebook's sheet."""
         return fleet(self.board, self.seat)
+
+    def ways(self, unit: UnitId) -> tuple[Way, ...]:
+        """Return every move of an own unit, the nearest first; none once it has moved."""
+        if unit not in self._ways:
+            self._ways[unit] = ways(self.view, unit)
+        return self._ways[unit]
 
     @cached_property
     def declarable(self) -> tuple[Declaration, ...]:

@@ -10,7 +10,6 @@ from engines.fields import joined
 from engines.imperium.actions import Buy, Load, Repair, Save, Sow, Unload
 from engines.imperium.advice.building import catalogue, offer
 from engines.imperium.advice.loading import loads, unloads
-from engines.imperium.advice.moving import ways
 from engines.imperium.board import Board
 from engines.imperium.cards import HAND_LIMIT
 from engines.imperium.checking import allowed
@@ -140,13 +139,13 @@ def _fields(look: Look, chosen: Chosen) -> Iterator[Choice]:
 
 def _movers(look: Look, chosen: Chosen) -> Choices:
     """Return the units that can still move."""
-    return (look.own(at) for at, unit in look.units.items() if ways(look.view, unit.id))
+    return (look.own(at) for at, unit in look.units.items() if look.ways(unit.id))
 
 
 def _destinations(look: Look, chosen: Chosen) -> Choices:
     """Return where a unit can move, the farthest first, with what comes of it."""
     unit = only(chosen, "unit")
-    for way in sorted(ways(look.view, unit), key=lambda way: -way.steps):
+    for way in sorted(look.ways(unit), key=lambda way: -way.steps):
         near = _near(look.board, way.to)
         beside = text("imperium-beside", near=near) if near else None
         yield Choice(way.to, way_words(look.view, unit, way), foretold=beside)
