@@ -198,26 +198,49 @@ def due(position: Position) -> Move | None:
 
 
 def _next(position: Position, seat: Seat, plan: tuple[Planned, ...]) -> Move:
-    first, *rest = plan
-    action = msgspec.json.decode(first.action)
-    try:
-        why = _changed_ground(position, seat, first, action)
-        if why is None:
-            told_to_all = first.later and not _stands_apart(position, seat, action)
-            made = step(position, seat, action, FORESEEN if told_to_all else PLANNED)
-            return replace(made, after=with_plan(_after(made), seat, rest))
-    except Refusal as refusal:  # also of what a later version reads no more: it is the owner's
-        why = refusal.text
-    apart = _stands_apart(position, seat, action)
-    lost = 1 if apart else len(plan)
-    what = tuple(in_words(one, apart=apart) for one in plan[:lost])
-    dropped = text("ahead-dropped", why=why, what=what)
-    without = changed(position, seat, plan[lost:])
+    made = _made(position, seat, plan[0])
+    if isinstance(made, Move):
+        return replace(made, after=with_plan(_after(made), seat, plan[1:]))
+    lost = _lost(position, seat, plan, made)
+    apart = _stands_apart(position, seat, plan[0])
+    what = tuple(in_words(one, apart=apart) for one in lost)
+    dropped = text("ahead-dropped", why=made, what=what)
+    without = changed(position, seat, plan[len(lost) :])
     return replace(without, events=(Event(dropped, frozenset({seat})),))
 
 
-def _stands_apart(position: Position, seat: Seat, action: Any) -> bool:
+def _made(position: Position, seat: Seat, one: Planned) -> Move | Text:
+    """Return the move that was chosen ahead, or why it is not to be made."""
+    action = msgspec.json.decode(one.action)
+    try:
+        why = _changed_ground(position, seat, one, action)
+        if why is not None:
+            return why
+        told_to_all = one.later and not _stands_apart(position, seat, one)
+        return step(position, seat, action, FORESEEN if told_to_all else PLANNED)
+    except Refusal as refusal:  # also of what a later version reads no more: it is the owner's
+        return refusal.text
+
+
+def _lost(
+    position: Position, seat: Seat, plan: tuple[Planned, ...], why: Text
+) -> tuple[Planned, ...]:
+    """Return what is dropped where the first of a plan cannot be done.
+
+    That is all of it, or, where it stands apart from what is behind it, only what cannot be done
+    for the same reason: nobody reads a reason twice.
+    """
+    if not _stands_apart(position, seat, plan[0]):
+        return plan
+    same = takewhile(
+        lambda one: _stands_apart(position, seat, one) and _made(position, seat, one) == why, plan
+    )
+    return tuple(same)
+
+
+def _stands_apart(position: Position, seat: Seat, one: Planned) -> bool:
     """Tell whether what was chosen behind an action is still to be done where that cannot be."""
+    action = msgspec.json.decode(one.action)
     view = position.engine.view(position.state, seat)
     return action.get("type") in engines.ways(position.match.game, view, seat).apart
 

@@ -228,6 +228,22 @@ async def test_a_piece_that_cannot_be_placed_any_more_is_dropped_alone(house: Ha
     assert isinstance(what, tuple) and len(what) == 1
 
 
+async def test_why_pieces_cannot_be_placed_is_told_once(house: Hall) -> None:
+    match_id = await placing(house)
+    pieces = tuple(
+        Planned(Raw(encode(Place(at))), text("rebelmoon-cell", cell=at), "") for at in ("D4", "G2")
+    )
+    await asteroid(house, match_id, None)
+    await house.tables.play.submit(match_id, By(BOB), Pass())
+    flying = await house.position(match_id)
+    assert flying.asked == {IMPERIAL} and flying.state.phase == "flight"
+    move = due(with_plan(flying, IMPERIAL, pieces))
+    assert move is not None and move.after is not None
+    (dropped,) = [event.text for event in move.events]
+    assert dropped.args["what"] == tuple(piece.words for piece in pieces)
+    assert kept(move.after.seats[IMPERIAL]) == ()
+
+
 async def test_it_is_dropped_on_demand_and_says_nothing(house: Hall) -> None:
     match_id = await placing(house)
     await leave(house, match_id, BOB, FIRST, SECOND)
