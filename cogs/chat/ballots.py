@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.chat.components import Message, cut, rows
+from cogs.chat.components import Message, cut, headed, rows
 from cogs.panels.panel import Choice, Menu
 from cogs.words.lines import one_line
 from cogs.words.names import chat_voice, plain_voice
@@ -60,7 +60,7 @@ def menu(
     until = text("sounds-menu-closed")
     if closes_at is not None:
         until = text("sounds-menu-open", until=Verbatim(f"<t:{int(closes_at)}:f>"))
-    shown: ui.TextDisplay[Any] = ui.TextDisplay(f"### {say(asked(scene, question))}\n{say(until)}")
+    shown: ui.TextDisplay[Any] = ui.TextDisplay(headed(say(asked(scene, question)), say(until)))
     items: list[ui.Item[Any]] = [shown]
     if closes_at is not None:
         plain = plain_voice(scene.seats, scene.match.locale)

@@ -172,6 +172,11 @@ def paragraph(lines: Iterable[str], room: int = CHARACTERS) -> str:
     return "\n".join(reversed(kept))
 
 
+def headed(head: str, words: str) -> str:
+    """Return words below a heading; it alone where there are none."""
+    return f"### {head}\n{words}" if words else f"### {head}"
+
+
 def beginning(lines: Iterable[str], room: int) -> str:
     """Return lines as one text of at most `room` characters, the first ones kept."""
     whole = "\n".join(lines)

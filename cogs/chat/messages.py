@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from cogs.chat.components import CHARACTERS, framed, paragraph, rows
+from cogs.chat.components import CHARACTERS, framed, headed, paragraph, rows
 from cogs.chat.pictures import Pictures, Undrawn
 from cogs.chat.seat_pictures import own_pictures
 from cogs.chat.shown import Shown, placed, standing
@@ -116,7 +116,7 @@ class MessageBuilder:
         status += map(say, origin_lines(scene))
         if scene.over and call:
             status.append(f"-# {call}")
-        words = f"### {say(title(scene))}\n{lines}"
+        words = headed(say(title(scene)), lines)
         items: list[ui.Item[Any]] = [ui.TextDisplay(words, id=mark(nonce)), gallery]
         if status:
             items.append(ui.TextDisplay("\n".join(status)))
@@ -134,7 +134,7 @@ class MessageBuilder:
         lines = paragraph([say(line) for line in said], ROOM_FOR_LINES)
         files: list[discord.File] = []
         items: list[ui.Item[Any]] = [
-            ui.TextDisplay(f"### {say(title(scene))}\n{lines}".strip(), id=mark(nonce))
+            ui.TextDisplay(headed(say(title(scene)), lines), id=mark(nonce))
         ]
         if ending is not None:
             picture = await self._pictures.ending(scene, ending, locale)
@@ -184,7 +184,7 @@ class MessageBuilder:
         controls = (*offered, *in_rows((*buttons, *self._ways_out(scene, direct=direct))))
         status = self._status(scene, stays, draft, pictured=bool(pictured))
         items: list[ui.Item[Any]] = [
-            ui.TextDisplay(f"### {say(title(scene))}\n{lines}", id=mark(nonce)),
+            ui.TextDisplay(headed(say(title(scene)), lines), id=mark(nonce)),
             *(gallery for _, gallery in pictured),
             ui.TextDisplay("\n".join(say(line) for line in status)),
         ]
@@ -251,8 +251,8 @@ class MessageBuilder:
         say = chat_voice(scene.seats, locale)
         said = [line for line in old.told.events if line.key not in CALLS]
         told = report(said, self._telling(scene), say)
-        head = f"### {say(title(scene))}\n{paragraph(told, ROOM_FOR_LINES)}"
-        items: list[ui.Item[Any]] = [ui.TextDisplay(head.strip())]
+        head = headed(say(title(scene)), paragraph(told, ROOM_FOR_LINES))
+        items: list[ui.Item[Any]] = [ui.TextDisplay(head)]
         if seat_of_hand(old.surface) is None:
             items += [standing(picture) for picture in old.told.pictures]
             if old.told.shown is not None:

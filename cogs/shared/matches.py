@@ -9,7 +9,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.chat.commands import named
-from cogs.chat.components import Message, beginning, framed, paragraph
+from cogs.chat.components import Message, beginning, framed, headed, paragraph
 from cogs.chat.in_line import SKIP, place_after
 from cogs.chat.messages import ROOM_FOR_LINES
 from cogs.chat.mine import lobby_lines, own_lines
@@ -81,7 +81,7 @@ class MatchesCog(commands.Cog):
         there: ui.Button[Any] = ui.Button(
             label=say(text("button-there")), url=await link(self.client, match, scene.seat)
         )
-        told: ui.TextDisplay[Any] = ui.TextDisplay(f"### {say(title)}\n{words}")
+        told: ui.TextDisplay[Any] = ui.TextDisplay(headed(say(title), words))
         return Shown(framed([told, ui.ActionRow(there)]), [])
 
 

@@ -258,6 +258,8 @@ def _markup_problems(content: str) -> Problems:
     yield from (f"a heading in small letters: {line}" for line in _SMALL_HEADING.findall(content))
     yield from (f"bold in bold: {line}" for line in bold_in_bold(content))
     yield from (f"something is missing: {line!r}" for line in gaps(content))
+    if content != content.strip("\n"):
+        yield f"an empty line at an end: {content!r}"
 
 
 def _section_problems(section: Json) -> Problems:
