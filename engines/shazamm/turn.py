@@ -29,8 +29,10 @@ def commit(state: State, seat: Seat, action: Cast, run: Run) -> State:
         tell_last_commitment(seat, action, rivals, run)
     if again:
         return state
+    if rivals is not None:
+        return play_out(_revealed(state, run), run)
     tell(run, "shazamm-event-committed", player=Player(seat))
-    return state if rivals is None else play_out(_revealed(state, run), run)
+    return state
 
 
 def play_out(state: State, run: Run) -> State:

@@ -136,11 +136,26 @@ class Advance(Struct, frozen=True, dict=True):
         return self.after.outcome is not None
 
     def told(self, seat: Seat) -> tuple[Text, ...]:
-        """What only some may hear, `seat` among them."""
-        events = self.events
+        """What only some may hear, `seat` among them.
+
+        Whoever is called reads there what has happened meanwhile, and no aside besides.
+        """
+        summed_up = seat not in self.called_back
         return tuple(
-            [e.told_to(seat) for e in events if e.audience is not None and seat in e.audience]
+            [
+                event.told_to(seat)
+                for event in self.events
+                if event.audience is not None and seat in event.audience
+                if summed_up or not event.aside
+            ]
         )
+
+    @once
+    def called_back(self) -> frozenset[Seat]:
+        """The seats whose hands call their persons to a match that goes on."""
+        if self.ended:
+            return frozenset()
+        return self.to_ping | self.to_ask | self.taken_over
 
     def heard(self, seat: Seat) -> tuple[Text, ...]:
         """All that `seat` hears."""
@@ -220,9 +235,7 @@ def _go_on_with_the_chronicle(changes: Changes, advance: Advance) -> None:
 def _tell_a_hand(changes: Changes, advance: Advance, seat: Seat) -> None:
     told = advance.told(seat)
     if told or seat == advance.actor or advance.stands_otherwise(seat):
-        called = advance.to_ping | advance.to_ask
-        called |= advance.taken_over
-        wanted = advance.before is None or (not advance.ended and seat in called)
+        wanted = advance.before is None or seat in advance.called_back
         alone = advance.to_ping if advance.ended else advance.to_ask
         anew = advance.turn_passed and seat in advance.newly_asked
         ping = advance.after.users(alone & {seat})

@@ -1,4 +1,4 @@
-"""Bets in Shazamm!, of which each is told in one line."""
+"""Bets in Shazamm!: the first is told in one line, and with the second both are revealed."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from tables.tables import By
 from tests.tables.house import Hall
 
 COMMITTED = "shazamm-event-committed"
+REVEALED = "shazamm-event-reveal"
 
 
 async def bet(house: Hall, match_id: int, user_id: int, mana: int) -> None:
@@ -25,5 +26,5 @@ async def later(house: Hall, seconds: float) -> None:
 def shown(house: Hall, match_id: int) -> bool:
     """Tell whether the boards of a match tell, once each, that both have bet."""
     boards = [letter for letter in house.office.on("board") if letter.scene.match.id == match_id]
-    said = [event for letter in boards for event in letter.events if event.key == COMMITTED]
+    said = [event for letter in boards for event in letter.events if event.key == REVEALED]
     return len(said) == len(set(map(repr, said))) == 2

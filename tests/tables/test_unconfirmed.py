@@ -13,7 +13,7 @@ from tables import Delivered, Delivery, Fixed, Later
 from tables.notice import BOARD, Notice, outgoing
 from tables.outbox.waiting import WAITS
 from tables.tables import By
-from tests.tables.bets import COMMITTED, bet, later
+from tests.tables.bets import COMMITTED, REVEALED, bet, later
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import Crash, PostOffice
 
@@ -39,7 +39,7 @@ async def test_an_edit_that_was_not_confirmed_is_repeated_before_anything_new(
         if crash:
             await bet(house, match_id, BOB, 6)
         await house.settle()
-        assert house.told(COMMITTED) == 2
+        assert house.told(REVEALED) == 2
         assert len(office.on("board")) == 2
         assert await house.store.outbox.next_at() is None
 
@@ -61,7 +61,7 @@ async def test_what_stands_in_a_message_that_cannot_be_changed_is_not_told_again
     assert (house.told(COMMITTED), house.told("table-reminder")) == (1, 1)
     monkeypatch.undo()
     await bet(house, match_id, BOB, 5)
-    assert (house.told(COMMITTED), house.told("table-reminder")) == (2, 1)
+    assert (house.told(REVEALED), house.told("table-reminder")) == (2, 1)
     assert await house.store.outbox.next_at() is None
 
 
@@ -102,7 +102,7 @@ async def test_a_new_message_in_place_of_a_deleted_one_is_repeated_as_it_was(
     await house.settle()
     boards = [[event.key for event in letter.events] for letter in house.office.on("board")]
     assert boards[0] == [*begun, COMMITTED]
-    assert house.told(COMMITTED) == 2
+    assert house.told(REVEALED) == 2
 
 
 async def test_a_send_is_looked_for_since_it_was_first_tried(house: Hall) -> None:

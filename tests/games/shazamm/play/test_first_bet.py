@@ -44,4 +44,6 @@ async def test_whoever_casts_last_is_told_that_all_is_revealed(club: Club) -> No
         assert "Nadie lo ve" not in place
         assert "así que se descubre todo" in place
         assert "El muro acaba el turno en la losa 9, una losa más lejos de ti." in place
-    assert "The wall ends the turn on slab 9, one slab closer to you." in hand(club["alice"]).text
+    waited = hand(club["alice"]).text
+    assert "The wall moves one slab towards you, to slab 9." in waited
+    assert waited.count("Power: you 4") == 1, "nothing is summed up below"

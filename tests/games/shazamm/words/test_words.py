@@ -38,7 +38,6 @@ def test_a_turn_reads_well_in_english() -> None:
     lines = _lines("en", Side(4, (2, 6), (Clone(13), Recycle(-2))), Side(9, (8, 10)))
     assert lines == [
         "Ada is ready.",
-        "Iris is ready.",
         "Ada bets 4 with Clone and Recycle.",
         "Iris bets 9 with Double dose and Inferno.",
         "Clone: Ada chooses a spell of the rival’s last turn to play.",
@@ -59,7 +58,6 @@ def test_a_turn_reads_well_in_spanish() -> None:
     lines = _lines("es", Side(4, (3,), (Steal((10,)),)), Side(9, (7, 10)))
     assert lines == [
         "Ada ya ha elegido.",
-        "Iris ya ha elegido.",
         "Ada apuesta 4 con Hurto.",
         "Iris apuesta 9 con Potenciador de ataque e Infierno.",
         "Hurto: Ada elige qué hechizos robar.",
