@@ -32,11 +32,11 @@ _SOUNDS = {BEAM: "Ka-BLAM!", LASER: "Pew pew!"}
 PAID = ("beam-blast-diamond", "bomber-diamond-diamond")
 
 
-def _says(name: str, button: str = "", *, ship: ShipId = PREY, card: Card = BEAM) -> Text:
+def _says(name: str, press: Text | str = "", *, ship: ShipId = PREY, card: Card = BEAM) -> Text:
     """Return the sentence of a prompt, which may name a button, a ship, a card, and the zone."""
     return text(
         f"magblast-lesson-{name}",
-        press=text(button) if button else "",
+        press=press,
         ship=SHIP_NAMES[ship],
         prey=SHIP_NAMES[PREY],
         card=card_name(card),
@@ -48,7 +48,7 @@ def _shot(name: str, ship: ShipId, card: Card, number: int, *then: Deed) -> Prom
     """Return the prompt of a shot at the prey, with a sound; the coach has no answer to it."""
     passes: Deed = (COACH, Respond(number))
     return Prompt(
-        _says(name, "magblast-do-fire", ship=ship, card=card),
+        _says(name, text("magblast-do-fire"), ship=ship, card=card),
         (Fire(card, ship, PREY, _SOUNDS[card]),),
         then=(passes, *then),
     )
@@ -66,7 +66,7 @@ LESSON = Lesson(
     before=((COACH, Keep((PREY, "destroyer-skie", "destroyer-inanna", "scout-zinoth"))),),
     prompts=(
         Prompt(
-            _says("keep", "magblast-keep"),
+            _says("keep", text("magblast-keep")),
             (Keep((WOUNDED, FLANKER, "destroyer-rulack-moor", "cruiser-freya")),),
             then=(
                 (COACH, End()),
@@ -76,12 +76,15 @@ LESSON = Lesson(
                 (COACH, End()),
             ),
         ),
-        Prompt(_says("pay", "magblast-do-reinforce", ship=WOUNDED), (Reinforce(PAID),)),
+        Prompt(_says("pay", text("magblast-do-reinforce"), ship=WOUNDED), (Reinforce(PAID),)),
         Prompt(_says("place", ship=NEWCOMER), (Place(NEWCOMER, Zone.YELLOW),)),
-        Prompt(_says("on", "magblast-end-reinforce"), (End(),)),
+        Prompt(_says("on", text("magblast-end-reinforce")), (End(),)),
         Prompt(_says("mover", ship=FLANKER), way="maneuver", chosen={FLANKER: ()}),
         Prompt(_says("zone", ship=FLANKER), way="maneuver", chosen={FLANKER: ("y",)}),
-        Prompt(_says("move", ship=FLANKER), (Maneuver((Move(FLANKER, Zone.YELLOW),)),)),
+        Prompt(
+            _says("move", text("magblast-move-these", count=1)),
+            (Maneuver((Move(FLANKER, Zone.YELLOW),)),),
+        ),
         _fires_from("gun", FLANKER),
         _shot("shot", FLANKER, BEAM, 2),
         _fires_from("second-gun", NEWCOMER),
@@ -91,6 +94,6 @@ LESSON = Lesson(
             chosen={"ship": (NEWCOMER,), "card": (LASER,)},
         ),
         _shot("second-shot", NEWCOMER, LASER, 3),
-        Prompt(_says("end", "magblast-end-attack"), (End(),)),
+        Prompt(_says("end", text("magblast-end-attack")), (End(),)),
     ),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
@@ -18,8 +19,9 @@ from cogs.words.names import chat_voice
 from cogs.words.strings import LOCALES, has
 from engines import lessons
 from engines.choosing import Path
-from engines.core import Refusal, Say, encode
+from engines.core import Refusal, Say, Text, encode
 from tests.guests import offered_by_the_bot
+from tests.laws.catalogues import messages
 from tests.lessons import Press, comes_of, done_by, presses, reached, shout, way_through
 
 LONGEST = 100
@@ -99,6 +101,28 @@ def test_just_what_a_prompt_names_shines(key: str) -> None:
         assert shining == [one.label for one in buttons if one.label == named]
         lit += len(shining)
     assert lit
+
+
+@every_lesson
+def test_what_a_prompt_names_is_there_to_be_pressed(key: str) -> None:
+    """In the words that stand on it; nothing that a sentence speaks of is left empty."""
+    spoken_of = {message.key: message.placeholders for message in messages(LOCALES[0])}
+    for page, _ in way_through(key):
+        assert page.prompt is not None
+        says = page.prompt.says
+        used = {name: says.args[name] for name in spoken_of[says.key]}
+        assert all(value != "" for value in used.values()), says
+        named = used.get("press", "")
+        assert isinstance(named, Text | str)
+        for say in (voice(key, locale) for locale in LOCALES):
+            name = say(named) if isinstance(named, Text) else named
+            assert any(name in say(label) for label in _labels(page)), says
+
+
+def _labels(page: Page) -> Iterator[Text]:
+    """Yield what stands on all buttons and choices of a lesson."""
+    for row in panel(page, page.draft):
+        yield from (one.label for one in (row.choices if isinstance(row, Menu) else row))
 
 
 @every_lesson
