@@ -123,8 +123,8 @@ class Router(commands.Cog):
     async def _route(self, interaction: discord.Interaction) -> None:
         data: Any = interaction.data or {}
         control = parse(str(data.get("custom_id", "")))
-        if control is None:
-            raise Refusal(text("refusal-unknown-control"))
+        if control is None or not all(map(str.isprintable, data.get("values", ()))):
+            raise Refusal(text("refusal-unknown-control"))  # all that we ever wrote can be printed
         sight = None
         if control.match:
             used = interaction.message.id if interaction.message else None

@@ -23,6 +23,7 @@ from tests.laws.markup import bold_in_bold, gaps
 
 Json = Mapping[str, Any]
 Problems = Iterator[str]
+GAP = "something is missing"
 
 MIB = 1024 * 1024
 V2 = 1 << 15
@@ -257,7 +258,7 @@ def _markup_problems(content: str) -> Problems:
     """
     yield from (f"a heading in small letters: {line}" for line in _SMALL_HEADING.findall(content))
     yield from (f"bold in bold: {line}" for line in bold_in_bold(content))
-    yield from (f"something is missing: {line!r}" for line in gaps(content))
+    yield from (f"{GAP}: {line!r}" for line in gaps(content))
     if content != content.strip("\n"):
         yield f"an empty line at an end: {content!r}"
 

@@ -51,6 +51,7 @@ class Sent:
         folder.mkdir()
         async with Club(folder, PEOPLE) as club:
             await Monkey(club, seed, drawn_case(game, seed), self._log.check).play(range(ACTS))
+            club.forged = True
             forger, truths = Forger(club, seed), Truths(Sight(club), self._log.check)
             for first in range(0, many, AT_ONCE):
                 some = [forger.next() for _ in range(min(AT_ONCE, many - first))]
@@ -107,6 +108,17 @@ async def test_half_a_character_makes_no_custom_id(club: Club, alice: Player) ->
     deed = filled_in(member, club.channel.id, custom_id, {"bet": "much"})
     async with nothing_changes(club):
         (reply,) = await club.at_once(deed)
+    refused(reply, "I do not know this button any more")
+
+
+async def test_half_a_character_is_no_choice(club: Club, alice: Player) -> None:
+    number = await begin(club, "rebelmoon")
+    for player in (alice, club["bob"]):
+        await player.press("pass")
+    member, board = alice.person.member, club.messages[-1]
+    custom_id = f"b:{number}:-1:fly:#upgrade"
+    async with nothing_changes(club):
+        (reply,) = await club.at_once(forged(member, board, custom_id, "left/\udfff"))
     refused(reply, "I do not know this button any more")
 
 

@@ -44,10 +44,12 @@ def live(said: str) -> list[str]:
     return [markup for markup in MARKUP if re.search(rf"(?<!\\){re.escape(markup)}", said)]
 
 
-_GAPS = re.compile(r"^ |\S  +\S| $|(?<=\w) [,.;!?](?!\.)|(?<=[(«“]) | (?=[)»”])")
+_GAPS = re.compile(r"^ |\S  +\S| $|(?<=\w) [,.;!?](?!\.)|(?<=[(«“]) | (?=[)»”])|«»|“”")
 """Where something between words is missing: at an end of a line, before a stop, or in brackets."""
+_QUOTED = re.compile(r"(?<=“)[^“”]*\w[^“”]*(?=”)|(?<=«)[^«»]*\w[^«»]*(?=»)")
+"""What stands in quotation marks, as it was typed perhaps."""
 
 
 def gaps(said: str) -> list[str]:
     """Return the lines from which something is missing that should stand there."""
-    return [line for line in said.splitlines() if _GAPS.search(line)]
+    return [line for line in said.splitlines() if _GAPS.search(_QUOTED.sub("x", line))]

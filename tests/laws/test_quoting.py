@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.words.lines import NOT_SHOWN
 from cogs.words.names import chat_voice, plain_voice
 from cogs.words.strings import LOCALES, speaker
 from engines.core import Player, Text, Verbatim, text
@@ -45,9 +46,11 @@ def test_nobody_calls_everyone(locale: str, crowd: str) -> None:
 @every_locale
 def test_words_keep_to_one_line_and_hide_nothing(locale: str) -> None:
     """Neither in chat nor on pictures and buttons: no new lines, directions, or hidden signs."""
-    typed = "a\n# b\r\u2028c\t\u202ed\u2066e\u200b\ufefff\x00\x1b"
+    typed = "a\n# b\r\u2028c\t\u202ed\u2066e\u200b\ufefff\x00\x1b \ud800 g"
     for voice in (chat_voice((), locale), plain_voice((), locale)):
-        assert voice(text("option-number", value=typed)) == "a # b c def"
+        assert voice(text("option-number", value=typed)) == "a # b c def g"
+        assert voice(text("option-number", value=" \x00 ")) == NOT_SHOWN
+        assert voice(text("option-number", value="")) == ""
 
 
 @every_locale
