@@ -21,6 +21,7 @@ from cogs.panels.panel import (
     Menu,
     Panel,
     Show,
+    Submit,
 )
 from engines.core import Dice, Refusal, Seat, play
 from tables import Scene
@@ -161,7 +162,7 @@ def moves(cog: GamePanels, scene: Scene) -> Iterator[Used]:
             answer = cog.answer(scene, used.item.verb, filled)
         except Refusal:
             continue
-        if isinstance(answer, Act | Keep):
+        if isinstance(answer, Act | Keep | Submit):
             yield used
 
 

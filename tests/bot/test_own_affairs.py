@@ -45,7 +45,7 @@ from tests.sampled import sampled
 
 MOVES, POKES = 6, 5
 """How many moves are made, and how often Alice does something for herself before each."""
-TRIED = 4
+TRIED = 12
 """In how many matches at most a planted leak is looked for."""
 NAMES = ("alice", "bob")
 FOR_ALL = frozenset(
