@@ -14,7 +14,7 @@ from engines.magblast.fleet import Fleet, Ship
 from engines.magblast.model import ZONES, Config, Keep, Phase, ShipId
 from engines.magblast.refusals import refuse
 from engines.magblast.state import State
-from engines.magblast.supply import discard_ships, draw_cards
+from engines.magblast.supply import deal_cards, discard_ships
 from engines.magblast.telling import Run, ship_name, ship_names
 from engines.magblast.turn import HAND, begin_turn
 from engines.versions import Stamp
@@ -91,8 +91,7 @@ def _revealed(state: State, run: Run) -> State:
         for fleet, ships in zip(state.fleets, state.kept, strict=True)
     )
     state = replace(state, fleets=fleets, dealt=(), kept=())
-    for seat in state.living:
-        state = draw_cards(state, seat, HAND, run)
+    state = deal_cards(state, HAND, run)
     first = _first(state, run)
     return begin_turn(replace(state, first=first), first, run)
 

@@ -17,8 +17,26 @@ from engines.magblast.state import State
 from engines.magblast.telling import Run, labels
 
 
+def deal_cards(state: State, count: int, run: Run) -> State:
+    """Let every seat draw `count` action cards before the first turn."""
+    seats = range(len(state.fleets))
+    run.tell("deals", count=count, outdone=seats)
+    for seat in seats:
+        state, drawn = _drawn(state, count, run)
+        state = _taken_up(state, seat, drawn, run)
+    return state
+
+
 def draw_cards(state: State, seat: Seat, count: int, run: Run) -> State:
     """Let a seat draw up to `count` action cards; the discards are shuffled when needed."""
+    state, drawn = _drawn(state, count, run)
+    if not drawn:
+        return state
+    run.tell("draws", player=Player(seat), count=len(drawn), outdone={seat})
+    return _taken_up(state, seat, drawn, run)
+
+
+def _drawn(state: State, count: int, run: Run) -> tuple[State, tuple[Card, ...]]:
     drawn: tuple[Card, ...] = ()
     while len(drawn) < count:
         if not state.action_deck:
@@ -28,10 +46,12 @@ def draw_cards(state: State, seat: Seat, count: int, run: Run) -> State:
         taken = state.action_deck[: count - len(drawn)]
         drawn += taken
         state = replace(state, action_deck=state.action_deck[len(taken) :])
-    if not drawn:
-        return state
+    return state, drawn
+
+
+def _taken_up(state: State, seat: Seat, drawn: tuple[Card, ...], run: Run) -> State:
+    """Take drawn cards into a hand, and tell its owner which."""
     run.revealed = True
-    run.tell("draws", player=Player(seat), count=len(drawn), outdone={seat})
     run.whisper({seat}, "drawn", cards=labels(sorted(drawn)), count=len(drawn))
     return _with_hand(state, seat, (*state.hands[seat], *drawn))
 

@@ -377,6 +377,11 @@ magblast-event-first =
     }
 magblast-event-turn = Round { $round }: { $player }’s turn.
 magblast-event-discards = { $player } discards { $cards }.
+magblast-event-deals =
+    Everyone draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
 magblast-event-draws =
     { $player } draws { $count ->
         [one] a card

@@ -392,6 +392,11 @@ magblast-event-first =
     }
 magblast-event-turn = Ronda { $round }: turno de { $player }.
 magblast-event-discards = { $player } descarta { $cards }.
+magblast-event-deals =
+    Cada jugador roba { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
 magblast-event-draws =
     { $player } roba { $count ->
         [one] una carta
