@@ -109,7 +109,7 @@ def test_a_button_that_is_gone_says_so(chromium: BrowserContext, offline: str) -
     bob.page.route("**/api/state", lambda route: route.abort())  # bob sees no news for a while
     alice.press(words("button-start", "en"))
     bob.page.bring_to_front()
-    bob.button(words("button-add-computer", "en")).click()
+    bob.button(words("button-options", "en")).click()
     expect(bob.notice).to_contain_text("ha cambiado")
 
 
