@@ -10,6 +10,8 @@ from cogs.panels.spoken import spoken_to
 from cogs.panels.telling import PLAIN, Telling, gathered_turns
 from engines.core import Arg, Either, Player, Seat, Text, text
 
+ROOM = MOST - 1
+"""How many lines a head tells at most, below its title."""
 ALL_HEARD = text("catchup-all")
 """Stands above what is told where nothing of it is about whoever reads it."""
 
@@ -24,7 +26,7 @@ def missed(heard: Sequence[Text], seat: Seat | None, telling: Telling = PLAIN) -
 
 
 def _missed(heard: Sequence[Text], seat: Seat | None, telling: Telling) -> tuple[Text, ...]:
-    yours, others = _lines(heard, seat, telling)
+    yours, others = _apart(gathered_turns(heard, telling), seat)
     own = yours[-MOST:]
     rest = others[len(others) - min(len(others), MOST - len(own)) :]
     if not own and not rest:
@@ -42,11 +44,13 @@ def head(
 ) -> tuple[Text, ...]:
     """Return what stands at the head of a seat's hand when it is called, in few lines, to it.
 
-    `told` stands below it anyway.
+    They stand in the order in which it happened; where there is no room for all of them, those that
+    name the seat stand first. `told` stands below it anyway.
     """
     fresh = [line for line in heard if line not in told]
-    yours, others = _lines(fresh, seat, telling)
-    return spoken_to(seat, _headed(text("since-yours"), yours, others))
+    lines = gathered_turns(fresh, telling)
+    apart = _apart(lines, seat) if len(lines) > ROOM else (lines, [])
+    return spoken_to(seat, _headed(text("since-yours"), *apart))
 
 
 def public_head(
@@ -56,29 +60,26 @@ def public_head(
 
     It tells what happened to that seat, of `heard` what came before `told`, which stands below.
     """
-    yours, _ = _lines(_before(heard, told), seat, telling)
+    yours, _ = _apart(gathered_turns(_before(heard, told), telling), seat)
     return _headed(text("since-theirs", player=Player(seat)), yours, [])
 
 
 def _headed(title: Text, yours: list[Text], others: list[Text]) -> tuple[Text, ...]:
     """Return a title and what is told under it, all in as many lines as a head may have."""
-    count, room = len(yours) + len(others), MOST - 1
+    count = len(yours) + len(others)
     if not count:
         return ()
-    if count <= room:
+    if count <= ROOM:
         return (title, *yours, *others)
-    own = yours[-(room - 1) :]
-    rest = others[len(others) - min(len(others), room - 1 - len(own)) :]
+    own = yours[-(ROOM - 1) :]
+    rest = others[len(others) - min(len(others), ROOM - 1 - len(own)) :]
     left = count - len(own) - len(rest)
     more = text(MORE, count=left, button=text(NEWS))
     return (title, *own, *rest, more)
 
 
-def _lines(
-    heard: Sequence[Text], seat: Seat | None, telling: Telling
-) -> tuple[list[Text], list[Text]]:
-    """Return the lines that name a seat, and the others; what only begins a turn is left out."""
-    lines = gathered_turns(heard, telling)
+def _apart(lines: Sequence[Text], seat: Seat | None) -> tuple[list[Text], list[Text]]:
+    """Return the lines that name a seat, and the others."""
     yours = [line for line in lines if seat is not None and names(line, seat)]
     return yours, [line for line in lines if seat is None or not names(line, seat)]
 

@@ -49,6 +49,8 @@ def read(ask: Ask, named: Vocabulary, typed: str) -> tuple[str, ...]:
     typed where it is empty, since the rules say best what there is instead.
     """
     if isinstance(ask, Number):
+        if not typed.strip():
+            raise Refusal(missing(ask))
         return (str(whole_number(typed)),)
     if isinstance(ask, Words):
         return (typed.strip(),)

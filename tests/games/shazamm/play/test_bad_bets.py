@@ -127,11 +127,15 @@ async def test_a_forged_form_is_refused_like_any_other(club: Club, picked: str) 
         refused(reply, "No he podido leer eso")
 
 
-@pytest.mark.parametrize("size", [0, 3000])
-async def test_a_form_with_too_much_or_too_little_typed_is_refused(club: Club, size: int) -> None:
+@pytest.mark.parametrize(
+    ("size", "why"), [(0, "still to be filled in"), (3000, "is not a whole number")]
+)
+async def test_a_form_with_too_much_or_too_little_typed_is_refused(
+    club: Club, size: int, why: str
+) -> None:
     form = filled_in(
         club["alice"].person.member, club.channel.id, "b:1:1:cast:=", {"bet": "x" * size}
     )
     async with nothing_changes(club):
         (reply,) = await club.at_once(form)
-        refused(reply, "is not a whole number")
+        refused(reply, why)
