@@ -30,6 +30,8 @@ from tables.tables import By, Receipt
 
 log = logging.getLogger(__name__)
 
+MOST = 999_999
+"""The largest number that is handed on to the rules."""
 Choices: TypeAlias = list[discord.app_commands.Choice[str]]
 Offers: TypeAlias = dict[str, str | Text]
 """What an option of a command may be, and what each is called."""
@@ -234,7 +236,15 @@ async def submit_orders(
 
 def filled_option(interaction: discord.Interaction, option: str) -> str:
     """Return what another option of a command being typed holds; "" if nothing yet."""
-    return str(getattr(interaction.namespace, option, None) or "")
+    value = getattr(interaction.namespace, option, None)
+    return "" if value is None else as_typed(value)
+
+
+def as_typed(value: Any) -> str:
+    """Return what an option holds as words: of a switch "true" or "false", of a number that."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return str(max(-MOST, min(value, MOST))) if isinstance(value, int) else str(value)
 
 
 def seated(scene: Scene) -> Scene:

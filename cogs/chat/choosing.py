@@ -9,16 +9,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.chat.acting import GameCommands, filled_option
+from cogs.chat.acting import GameCommands, as_typed, filled_option
 from cogs.chat.commands import named, with_options
 from cogs.panels import typed
 from cogs.panels.vocabulary import vocabulary
 from engines.choosing import Ask, Chosen, Pick, Ways, follow
 from engines.core import Refusal, Say, Text
 from tables import Scene
-
-MOST = 999_999
-"""The largest number that is handed on to the rules."""
 
 
 def way_command(
@@ -81,16 +78,10 @@ def _declare(run: Callable[..., Awaitable[None]], options: dict[str, inspect.Par
 def _as_typed(given: dict[str, Any]) -> dict[str, str]:
     """Return options as they were typed; what was left out is not among them."""
     return {
-        key: _typed(value)
+        key: as_typed(value)
         for key, value in given.items()
         if value is not None and str(value).strip()
     }
-
-
-def _typed(value: Any) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    return str(max(-MOST, min(value, MOST))) if isinstance(value, int) else str(value)
 
 
 def orders_of(ways: Ways[Any, Any], verb: str, given: dict[str, str]) -> tuple[Any, ...]:

@@ -25,6 +25,10 @@ from tests.games.rebelmoon.play.raids import (
     rocks,
     type_in,
 )
+from tests.laws.cases import cases
+from tests.laws.keyboard import Keyboard, commands_of
+from tests.laws.matches import played_at_random
+from tests.laws.panels import Desk, position_of
 
 SIDES = {"left": -1, "ahead": 0, "right": 1}
 MOST = 25
@@ -131,6 +135,25 @@ async def test_every_offer_is_legal_and_every_legal_choice_is_offered(
         action = choose(ENGINE, state, state.to_act, Dice("offers", ply), GLANCE)
         await type_in(raid, (alice, bob)[state.to_act], action)
     assert phases == {Phase.FLIGHT, Phase.DEFENCE}
+
+
+def test_a_switch_counts_while_another_option_is_typed() -> None:
+    """With the way ahead blocked and the switch to advance on, only turns are left."""
+    case = next(case for case in cases() if case.key == "rebelmoon")
+    states = (s for seed in range(9) for s in played_at_random(case, seed).states)
+    blocked = next(s for s in states if s.phase is Phase.FLIGHT and _is_blocked(s))
+    desk = Desk(position_of(case, blocked), 0)
+    found = Keyboard(desk.scene).suggestions(commands_of("rebelmoon")["fly"], "turn", advance=True)
+    same(
+        [one.value for one in found],
+        [side for side, turn in SIDES.items() if legal(blocked, Fly(turn, advance=True))],
+    )
+
+
+def _is_blocked(state: State) -> bool:
+    return not legal(state, Fly(0, advance=True)) and legal(
+        state, Fly(-1, advance=True), Fly(1, advance=True)
+    )
 
 
 async def test_whoever_is_not_asked_is_offered_nothing_but_looks(
