@@ -85,4 +85,10 @@ MUTATIONS = (
         ("tests/laws/test_ahead.py", "-k", "behind_it"),
         "no-further",
     ),
+    Mutation(
+        "of each of several actions it is told alone why it cannot be done",
+        (Edit("tables/match/ahead.py", r"return tuple\(same\)", "return plan[:1]"),),
+        ("tests/tables/test_ahead.py", "-k", "told_once"),
+        "assert",
+    ),
 )

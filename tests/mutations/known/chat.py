@@ -166,4 +166,28 @@ MUTATIONS = (
         ("tests/bot/test_every_old_control.py", "-k", "rebelmoon-ends"),
         "Something went wrong",
     ),
+    Mutation(
+        "a line that is typed is looked at in the event loop",
+        (
+            Edit(
+                "cogs/chat/acting.py",
+                r"await asyncio\.to_thread\(suggestions, scene, say\)",
+                "suggestions(scene, say)",
+            ),
+        ),
+        ("tests/laws/test_beside.py", "-k", "nim"),
+        "MainThread",
+    ),
+    Mutation(
+        "a switch is not read while another option is suggested",
+        (Edit("cogs/chat/acting.py", r"return str\(value\)\.lower\(\)", "return str(value)"),),
+        ("tests/games/rebelmoon/play/test_offers.py", "-k", "switch"),
+        "Extra items",
+    ),
+    Mutation(
+        "a text ends with an empty line",
+        (Edit("cogs/chat/components.py", r"(\{words\}\") if words else .*", r"\1"),),
+        ("tests/bot/test_matches.py", "-k", "not_waited_for"),
+        "an empty line",
+    ),
 )

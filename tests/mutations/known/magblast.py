@@ -104,4 +104,16 @@ MUTATIONS = (
         ("tests/games/magblast/rules/test_direct_hits.py", "-k", "bridge_hit_takes"),
         "assert",
     ),
+    Mutation(
+        "a sentence of a lesson names nothing to press",
+        (
+            Edit(
+                "engines/magblast/lesson.py",
+                r'\("move", text\("magblast-move-these", count=1\)\)',
+                '("move")',
+            ),
+        ),
+        ("tests/laws/test_lessons.py", "-k", "there_to_be_pressed and magblast"),
+        "magblast-lesson-move",
+    ),
 )

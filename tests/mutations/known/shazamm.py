@@ -45,4 +45,16 @@ MUTATIONS = (
         (WAYS, "-k", "shazamm"),
         "shazamm-refusal-recycle",
     ),
+    Mutation(
+        "whoever is called reads a turn, and once more in short",
+        (
+            Edit(
+                "tables/match/consequences.py",
+                r"summed_up = seat not in self\.called_back",
+                "summed_up = True",
+            ),
+        ),
+        ("tests/tables/test_since.py", "-k", "sums_up"),
+        "assert",
+    ),
 )
