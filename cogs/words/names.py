@@ -10,15 +10,15 @@ from itertools import pairwise
 import discord
 
 from cogs.words.computers import MARK, computer_name
-from cogs.words.lines import one_line
+from cogs.words.lines import NOT_SHOWN, one_line
 from cogs.words.strings import speaker
 from engines.core import Say, Seat, Text, Verbatim, text
 from tables.rows import FORMER
 from tables.rows import Seat as SeatRow
 
 LONGEST = 32
-_BLANK = set("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and symbols that nobody sees."""
+_BLANK = {*"\u115f\u1160\u2800\u3164\uffa0", NOT_SHOWN}
+"""Letters and symbols that nobody sees, and the sign of what cannot be shown."""
 _PILED = 4
 """How many marks upon one letter stay: more would reach into other lines; no script piles so."""
 _LINK = re.compile(r"(?<=:)(?=//)|(?<=\.gg)(?=/)|(?<=\.com)(?=/invite)", re.IGNORECASE)
