@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bots.effort import Effort, effort_of
 from bots.playing import AnyEngine
@@ -53,13 +54,14 @@ def advise(
 ) -> Advice:
     """Return what a computer of a level would do on `seat`, which must be asked.
 
-    The action is that which `choose` returns by the same dice, if it is given the same time. As
-    there, the true state is drawn anew before anything is thought. `keep_weighing` is asked while
-    the action is compared with the next best.
+    The action is that which `choose` returns by the same dice, if it is given the same time and
+    does not slip: whoever advises never does. As there, the true state is drawn anew before
+    anything is thought. `keep_weighing` is asked while the action is compared with the next best.
     """
     known = engine.resample(state, seat, dice)
     alone = len(list(engine.legal_actions(known, seat))) == 1
-    search = Search(engine, known, seat, dice, effort_of(engine, level))
+    effort = replace(effort_of(engine, level), slips=0.0)
+    search = Search(engine, known, seat, dice, effort)
     action = search.run(keep_going)
     if alone or search.won:
         return Advice(action, Ground.ONLY if alone else Ground.WINS)

@@ -54,12 +54,14 @@ def test_advice_is_legal_what_a_computer_does_and_the_same_in_worlds_that_look_a
 ) -> None:
     engine = case.engine
     for state, seat, at in asked(case, number):
-        here, chosen, there = (Dice("advice", at) for _ in range(3))
+        here, chosen, there, again = (Dice("advice", at) for _ in range(4))
         found = advise(engine, state, seat, here, GLANCE, for_ever, for_ever)
         engine.check(state, seat, found.action)
         assert found.action == choose(engine, state, seat, chosen, GLANCE)
         other = engine.resample(state, seat, Dice("drawn anew", at))
         assert found == advise(engine, other, seat, there, GLANCE, for_ever, for_ever)
+        slipping = replace(GLANCE, slips=1.0)
+        assert found == advise(engine, state, seat, again, slipping, for_ever, for_ever)
         assert found.other != found.action
         assert (found.other is None) == (found.ground in ALONE)
 
