@@ -32,8 +32,8 @@ class Event(Struct, frozen=True):
 
     Whoever hears of it may see its `trace` on the board. An `aside` sums up for its audience what
     they hear in other events of the same action: it answers whoever acts or waits, and is left
-    out where all that happened is told once more. Who is `outdone` hears the same and more in
-    another event of the action, and is told of that instead.
+    out where all that happened is told once more, as to whoever is called. Who is `outdone` hears
+    the same and more in another event of the action, and is told of that instead.
     """
 
     text: Text

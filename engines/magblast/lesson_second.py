@@ -27,11 +27,11 @@ CANNON, MAG, BEAM = "long-range-cannon-a", "mag-blast", "beam-blast"
 PAID = ("beam-blast-c", "fighter-a-b")
 
 
-def _tells(name: str, button: str = "", *, ship: ShipId = BIG, card: Card = MAG) -> Text:
+def _tells(name: str, press: Text | str = "", *, ship: ShipId = BIG, card: Card = MAG) -> Text:
     """Return the sentence of a prompt, which may name a button, a ship, a card, and the zone."""
     return text(
         f"magblast-second-lesson-{name}",
-        press=text(button) if button else "",
+        press=press,
         ship=SHIP_NAMES[ship],
         far=SHIP_NAMES[FAR],
         near=SHIP_NAMES[NEAR],
@@ -55,7 +55,7 @@ LESSON = Lesson(
     before=((COACH, Keep(("dreadnought-5", NEAR, "cruiser-5", FAR))),),
     prompts=(
         Prompt(
-            _tells("keep", "magblast-keep"),
+            _tells("keep", text("magblast-keep")),
             (Keep((BIG, "scout-6", "cruiser-7", "dreadnought-4")),),
             then=(
                 (COACH, End()),
@@ -65,14 +65,14 @@ LESSON = Lesson(
                 (COACH, End()),
             ),
         ),
-        Prompt(_tells("pay", "magblast-do-reinforce"), (Reinforce(PAID),)),
+        Prompt(_tells("pay", text("magblast-do-reinforce")), (Reinforce(PAID),)),
         Prompt(_tells("place", ship=NEWCOMER), (Place(NEWCOMER, Zone.GREEN),)),
-        Prompt(_tells("on", "magblast-end-reinforce"), (End(),)),
-        Prompt(_tells("stay", "magblast-end-maneuver"), (End(),)),
+        Prompt(_tells("on", text("magblast-end-reinforce")), (End(),)),
+        Prompt(_tells("stay", text("magblast-end-maneuver")), (End(),)),
         _chooses("upgrade", "play", card=CANNON),
         _chooses("upgraded", "play", card=CANNON, target=BIG),
         Prompt(
-            _tells("play", "magblast-do-play", card=CANNON),
+            _tells("play", text("magblast-do-play"), card=CANNON),
             (PlayCard(CANNON, BIG),),
             then=((COACH, Respond(2)),),
         ),
@@ -80,13 +80,13 @@ LESSON = Lesson(
         _chooses("card", "fire", ship=BIG, card=MAG),
         _chooses("target", "fire", ship=BIG, card=MAG, target=FAR),
         Prompt(
-            _tells("shot", "magblast-do-fire"),
+            _tells("shot", text("magblast-do-fire")),
             (Fire(MAG, BIG, FAR, "Ka-BLAM!"),),
             then=((COACH, Respond(3)),),
         ),
         _chooses("second-gun", "fire", ship=NEWCOMER),
         Prompt(
-            _tells("second-shot", "magblast-do-fire"),
+            _tells("second-shot", text("magblast-do-fire")),
             (Fire(BEAM, NEWCOMER, NEAR, "Zzzap!"),),
             then=((COACH, Respond(4)),),
         ),

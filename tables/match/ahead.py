@@ -230,12 +230,13 @@ def _lost(
     That is all of it, or, where it stands apart from what is behind it, only what cannot be done
     for the same reason: nobody reads a reason twice.
     """
-    if not _stands_apart(position, seat, plan[0]):
+    first, *behind = plan
+    if not _stands_apart(position, seat, first):
         return plan
     same = takewhile(
-        lambda one: _stands_apart(position, seat, one) and _made(position, seat, one) == why, plan
+        lambda one: _stands_apart(position, seat, one) and _made(position, seat, one) == why, behind
     )
-    return tuple(same)
+    return (first, *same)
 
 
 def _stands_apart(position: Position, seat: Seat, one: Planned) -> bool:

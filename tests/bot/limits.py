@@ -325,6 +325,8 @@ def _option_problems(options: Sequence[Json], most: int) -> Problems:
     for option in options:
         yield from length("option label", option["label"], 1, 100)
         yield from length("option value", option["value"], 1, 100)
+        if not option["value"].isprintable():
+            yield f"an option that the bot would take for forged: {option['value']!r}"
         yield from length("option description", option.get("description") or "", 0, 100)
 
 

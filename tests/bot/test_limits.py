@@ -169,6 +169,7 @@ BROKEN = {
     "option '0' twice": laid_out(row(menu() | {"options": menu()["options"] + menu(1)["options"]})),
     "option label is 101": laid_out(row(menu() | {"options": [{"label": "x" * 101, "value": "x"}]})),
     "option value is 101": laid_out(row(menu() | {"options": [{"label": "x", "value": "x" * 101}]})),
+    "would take for forged": laid_out(row(menu() | {"options": [{"label": "x", "value": "a\n"}]})),
     "option description is 101": laid_out(row(menu() | {"options": [{"label": "x", "value": "x", "description": "x" * 101}]})),
     "more options chosen": laid_out(row(menu() | {"options": [{"label": n, "value": n, "default": True} for n in "ab"]})),
     "modal title is 46": form(title="x" * 46),

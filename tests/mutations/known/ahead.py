@@ -87,7 +87,7 @@ MUTATIONS = (
     ),
     Mutation(
         "of each of several actions it is told alone why it cannot be done",
-        (Edit("tables/match/ahead.py", r"return tuple\(same\)", "return plan[:1]"),),
+        (Edit("tables/match/ahead.py", r"return \(first, \*same\)", "return plan[:1]"),),
         ("tests/tables/test_ahead.py", "-k", "told_once"),
         "assert",
     ),
