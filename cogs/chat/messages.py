@@ -202,7 +202,11 @@ class MessageBuilder:
         return (
             self.asked_next(scene) if stays is None else then(scene, stays),
             *how_it_ended(scene),
-            *(() if scene.sat_in else self.games[scene.match.game].hints(scene, draft)),
+            *(
+                ()
+                if scene.sat_in or scene.over
+                else self.games[scene.match.game].hints(scene, draft)
+            ),
             *(() if pictured else (board_there(scene),)),
         )
 

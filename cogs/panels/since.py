@@ -1,4 +1,4 @@
-"""What somebody has missed, in few lines: what names them first, equal lines told once."""
+"""What somebody has missed, in few lines: what names them before others, equal lines told once."""
 
 from __future__ import annotations
 
@@ -45,12 +45,10 @@ def head(
     """Return what stands at the head of a seat's hand when it is called, in few lines, to it.
 
     They stand in the order in which it happened; where there is no room for all of them, those that
-    name the seat stand first. `told` stands below it anyway.
+    name the seat are told before others. `told` stands below it anyway.
     """
-    fresh = [line for line in heard if line not in told]
-    lines = gathered_turns(fresh, telling)
-    apart = _apart(lines, seat) if len(lines) > ROOM else (lines, [])
-    return spoken_to(seat, _headed(text("since-yours"), *apart))
+    lines = gathered_turns([line for line in heard if line not in told], telling)
+    return spoken_to(seat, _headed(text("since-yours"), lines, seat))
 
 
 def public_head(
@@ -61,21 +59,17 @@ def public_head(
     It tells what happened to that seat, of `heard` what came before `told`, which stands below.
     """
     yours, _ = _apart(gathered_turns(_before(heard, told), telling), seat)
-    return _headed(text("since-theirs", player=Player(seat)), yours, [])
+    return _headed(text("since-theirs", player=Player(seat)), yours, seat)
 
 
-def _headed(title: Text, yours: list[Text], others: list[Text]) -> tuple[Text, ...]:
+def _headed(title: Text, lines: Sequence[Text], seat: Seat) -> tuple[Text, ...]:
     """Return a title and what is told under it, all in as many lines as a head may have."""
-    count = len(yours) + len(others)
-    if not count:
-        return ()
-    if count <= ROOM:
-        return (title, *yours, *others)
-    own = yours[-(ROOM - 1) :]
-    rest = others[len(others) - min(len(others), ROOM - 1 - len(own)) :]
-    left = count - len(own) - len(rest)
-    more = text(MORE, count=left, button=text(NEWS))
-    return (title, *own, *rest, more)
+    if len(lines) <= ROOM:
+        return (title, *lines) if lines else ()
+    rising = sorted(range(len(lines)), key=lambda place: (names(lines[place], seat), place))
+    kept = sorted(rising[1 - ROOM :])
+    more = text(MORE, count=len(lines) - len(kept), button=text(NEWS))
+    return (title, *(lines[place] for place in kept), more)
 
 
 def _apart(lines: Sequence[Text], seat: Seat | None) -> tuple[list[Text], list[Text]]:

@@ -2,30 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate, groupby
 from typing import NamedTuple, cast
 
-from engines.core import Arg, Single, Text, encode, text
-
-
-class Gathering(NamedTuple):
-    """How several texts of one key are told by one, of the key `several`.
-
-    Those are told together whose arguments `by` are the same, where the last of them stood. Of
-    each, `listed` is told in a list: one of its arguments, or what the text of that key makes of
-    all of them; of what is equal it is told how often. `summed` are numbers that are added up,
-    `times` is how many there are. Where the `latest` of a turn stands for itself, only those
-    before are gathered. One line gathers at `most` so many.
-    """
-
-    several: str
-    by: tuple[str, ...] = ()
-    listed: str = ""
-    summed: tuple[str, ...] = ()
-    latest: bool = False
-    most: int = 12
+from cogs.panels.gathering import Gathering, together
+from engines.core import Arg, Single, Text, text
 
 
 class Telling(NamedTuple):
@@ -72,23 +54,11 @@ def _gathered(
     turn: Sequence[Text], turns: Sequence[int], telling: Telling, *, quiet: bool
 ) -> list[Text]:
     """Return lines gathered; `turns` tells in which turn each was said."""
-    latest = {} if quiet else {line.key: place for place, line in enumerate(turn)}
-    kept: dict[int | tuple[bytes, int], tuple[int, ...]] = {}
-    seen = Counter[bytes]()
-    for place, line in enumerate(turn):
-        found = telling.gathered.get(line.key)
-        if found is None or (found.latest and latest.get(line.key) == place):
-            kept[place] = (place,)
-        else:
-            by = encode(Text(line.key, {name: line.args[name] for name in found.by}))
-            alike = (by, seen[by] // found.most)
-            seen[by] += 1
-            kept[alike] = (*kept.pop(alike, ()), place)
     return _told_once(
-        turn[places[0]]
-        if isinstance(alike, int)
-        else _together([turn[p] for p in places], len({turns[p] for p in places}), telling)
-        for alike, places in kept.items()
+        turn[one.places[0]]
+        if one.alone
+        else _together([turn[p] for p in one.places], len({turns[p] for p in one.places}), telling)
+        for one in together(turn, telling.gathered, quiet=quiet)
     )
 
 

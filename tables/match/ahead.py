@@ -32,7 +32,7 @@ from engines.foresight import (
 from tables.errors import StaleDecision, TableRefusal
 from tables.match.log import ACTION, AHEAD, FORESEEN, PLANNED
 from tables.match.moves import Move, step
-from tables.match.planned import Planned, PlannedReply, in_words, kept
+from tables.match.planned import Planned, PlannedReply, kept
 from tables.match.position import Position
 
 MOST = 20
@@ -202,9 +202,7 @@ def _next(position: Position, seat: Seat, plan: tuple[Planned, ...]) -> Move:
     if isinstance(made, Move):
         return replace(made, after=with_plan(_after(made), seat, plan[1:]))
     lost = _lost(position, seat, plan, made)
-    apart = _stands_apart(position, seat, plan[0])
-    what = tuple(in_words(one, apart=apart) for one in lost)
-    dropped = text("ahead-dropped", why=made, what=what)
+    dropped = text("ahead-dropped", why=made, what=tuple(one.words for one in lost))
     without = changed(position, seat, plan[len(lost) :])
     return replace(without, events=(Event(dropped, frozenset({seat})),))
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from cogs.panels.status import how_it_ended, own_status
 from cogs.words.names import chat_voice
 from cogs.words.strings import LOCALES
 from tests.laws import whole
 from tests.laws.cases import Case
 from tests.laws.matches import every_case, random_match, random_matches
 from tests.laws.panels import Desk, position_of, some_offered_cases
+from tests.laws.played import read, some_records
 
 
 @every_case
@@ -32,6 +37,22 @@ async def test_everyone_reads_in_their_own_message_how_the_match_ended(case: Cas
             shown = await whole.hand(Desk(position, seat), (), locale)
             said = chat_voice(position.seats, locale)(match.outcome.reason)
             assert said in "\n".join(_texts(shown.view.to_components()))
+
+
+@some_records
+async def test_a_match_that_is_over_is_told_to_be_and_how_it_ended(path: Path) -> None:
+    """Nothing else stands below the picture: what there is to do, or what will be compared."""
+    record = read(path)
+    if record.outcome is None:
+        return
+    config = msgspec.convert(record.config, type=record.engine.meta.config)
+    position = position_of(Case(record.game, config, record.seats, "over"), record.states()[-1])
+    say = chat_voice(position.seats, "en")
+    for seat in range(record.seats):
+        desk = Desk(position, seat)
+        told = "\n".join(map(say, (own_status(desk.scene), *how_it_ended(desk.scene))))
+        shown = await whole.hand(desk, (), "en")
+        assert told in _texts(shown.view.to_components())
 
 
 def _texts(components: Any) -> list[str]:

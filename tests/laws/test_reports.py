@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from cogs.chat.components import CHARACTERS
 from cogs.panels.chronicle import pages
 from cogs.panels.game import offered
-from cogs.panels.report import MOST, report
+from cogs.panels.gathering import Gathering
+from cogs.panels.report import MORE, MOST, report
 from cogs.panels.since import head, missed, public_head
-from cogs.panels.telling import PLAIN, Gathering, Telling, gathered, gathered_turns, turns_of
+from cogs.panels.spoken import spoken_to
+from cogs.panels.telling import PLAIN, Telling, gathered, gathered_turns
 from cogs.words.strings import LOCALES, speaker
-from engines.core import Arg, Dice, Either, Event, Player, Say, Text, play, text
+from engines.core import Arg, Either, Player, Say, Text, text
 from tests.laws.catalogues import GAP, wordings
-from tests.laws.played import FILES, read, some_records
+from tests.laws.heard import events_of, heard, steps_of, telling_at, turns_at
+from tests.laws.played import FILES, some_records
 from tests.unfolded import telling_of
 
 SAYS = {locale: speaker(locale, lambda seat: f"⟦{seat}⟧") for locale in LOCALES}
@@ -30,23 +31,23 @@ ONE_AFTER_THE_OTHER = {"imperium-report-bid", "imperium-report-move", "shazamm-r
 @some_records
 def test_no_turn_is_told_in_more_lines_than_a_phone_shows(path: Path) -> None:
     """Neither when it is over, nor while it goes on."""
-    for turn in _turns(path):
+    for turn in turns_at(path):
         for part in (turn, turn[: len(turn) // 2]):
-            told = "\n".join(report(part, _telling(path), _say(path)))
+            told = "\n".join(report(part, telling_at(path), _say(path)))
             assert told.count("\n") < MOST, told
 
 
 @some_records
 def test_no_two_equal_lines_stand_side_by_side(path: Path) -> None:
-    told = report(_heard(path), _telling(path), _say(path))
+    told = report(heard(path), telling_at(path), _say(path))
     assert all(one != other for one, other in pairwise(told))
 
 
 @some_records
 def test_what_is_gathered_is_named(path: Path) -> None:
     """Whoever, whatever and wherever: only numbers are added up, and noises fade."""
-    telling, say = _telling(path), _say(path)
-    for turn in _turns(path):
+    telling, say = telling_at(path), _say(path)
+    for turn in turns_at(path):
         whole = "\n".join(map(say, gathered(turn, telling, quiet=True)))
         missing = [one for line in turn for one in _named(line, say) if one not in whole]
         assert not missing, whole
@@ -63,7 +64,7 @@ def test_two_names_in_a_list_do_not_stand_side_by_side(locale: str) -> None:
 
 @some_records
 def test_the_press_tells_every_line(path: Path) -> None:
-    lines = [_say(path)(line) for line in _heard(path)]
+    lines = [_say(path)(line) for line in heard(path)]
     leaves = pages(lines)
     assert [line for page in leaves for line in page] == lines
     assert all(sum(map(len, page)) + len(page) < CHARACTERS for page in leaves)
@@ -71,8 +72,8 @@ def test_the_press_tells_every_line(path: Path) -> None:
 
 @some_records
 def test_a_head_is_as_short_as_a_turn(path: Path) -> None:
-    heard, telling = _heard(path), _telling(path)
-    for part in (heard[: len(heard) // 5], heard):
+    told, telling = heard(path), telling_at(path)
+    for part in (told[: len(told) // 5], told):
         for seat in range(0, SEATS, 3):
             for shown in (head(part, seat, telling), public_head(part, seat, telling, part[-3:])):
                 assert len("\n".join(map(_say(path), shown)).split("\n")) <= MOST
@@ -80,22 +81,39 @@ def test_a_head_is_as_short_as_a_turn(path: Path) -> None:
 
 @pytest.mark.parametrize("own", [0, 1, 3, 40])
 @pytest.mark.parametrize("others", [0, 2, 40])
-def test_a_head_that_leaves_something_out_uses_all_its_lines(own: int, others: int) -> None:
+@pytest.mark.parametrize("own_first", [True, False])
+def test_a_head_that_leaves_something_out_uses_all_its_lines(
+    own: int, others: int, own_first: bool
+) -> None:
     """The newest of what names the seat, then the newest of the rest, then how much it left out.
 
-    Where nothing is left out it stands as it happened.
+    What is told stands as it happened.
     """
     yours = [text("table-nudged", who=Player(0), number=number) for number in range(own)]
     rest = [text("news-page", page=number, pages=others) for number in range(others)]
-    title, *told = head([*rest, *yours], 0, PLAIN) or (None,)
+    said = [*yours, *rest] if own_first else [*rest, *yours]
+    title, *told = head(said, 0, PLAIN) or (None,)
     if own + others < MOST:
-        assert told == [*rest, *yours]
+        assert told == said
         return
     assert title is not None and len(told) == MOST - 1
     *shown, more = told
     named = yours[-len(shown) :]
-    assert shown == [*named, *rest[others - (len(shown) - len(named)) :]]
+    unnamed = rest[others - (len(shown) - len(named)) :]
+    assert shown == ([*named, *unnamed] if own_first else [*unnamed, *named])
     assert more.args["count"] == own + others - len(shown)
+
+
+@some_records
+def test_a_head_tells_in_order(path: Path) -> None:
+    """Though what names whoever reads it is told before others."""
+    said, telling = heard(path), telling_at(path)
+    for end in range(40, len(said), 40):
+        part = said[end - 40 : end]
+        for seat in range(0, SEATS, 3):
+            told = iter(spoken_to(seat, gathered_turns(part, telling)))
+            shown = head(part, seat, telling)[1:]
+            assert all(line in told for line in shown if line.key != MORE)
 
 
 def test_a_game_that_gathers_nothing_is_told_in_few_lines_too() -> None:
@@ -119,9 +137,9 @@ def test_a_turn_keeps_its_title_and_its_end() -> None:
 @some_records
 def test_that_a_match_goes_on_is_told_whatever_happens_with_it(path: Path) -> None:
     """Where a clock runs out at once, one message tells both; whoever was told of a fault waits."""
-    heard, on = _heard(path), text("table-goes-on")
-    for happened in (heard[:3], heard[:12], heard[12:60]):
-        told = report((on, *happened), _telling(path), _say(path))
+    said, on = heard(path), text("table-goes-on")
+    for happened in (said[:3], said[:12], said[12:60]):
+        told = report((on, *happened), telling_at(path), _say(path))
         assert _say(path)(on) in told
 
 
@@ -136,7 +154,7 @@ def test_what_the_table_says_leaves_room_for_what_happened() -> None:
 @some_records
 def test_what_is_added_up_over_turns_says_so(path: Path) -> None:
     """A price that is a sum of several turns is no price of one."""
-    turns, telling = _turns(path), _telling(path)
+    turns, telling = turns_at(path), telling_at(path)
     sums = {found.several for found in telling.gathered.values() if found.summed}
     for first, second in pairwise(turns):
         alone = [line for turn in (first, second) for line in gathered_turns(turn, telling)]
@@ -193,10 +211,10 @@ def test_the_latest_shot_stands_for_itself_unless_it_is_quiet(quiet: bool) -> No
 def test_what_one_is_told_alone_is_about_them(path: Path) -> None:
     """Though it hardly ever names them: "you draw" two cards, "stolen from you" is a third."""
     besides = text("catchup-others")
-    for event in _events(path):
+    for event in events_of(path):
         assert event.audience is None or "to" not in event.text.args, "told_to would hide it"
         for seat in event.audience or ():
-            shown = missed((text("language-en"), event.told_to(seat)), seat, _telling(path))
+            shown = missed((text("language-en"), event.told_to(seat)), seat, telling_at(path))
             assert shown[-2:] == (besides, text("language-en")), event
 
 
@@ -204,7 +222,7 @@ def test_what_one_is_told_alone_is_about_them(path: Path) -> None:
 def test_an_aside_names_nothing_that_is_not_told_besides(path: Path) -> None:
     """It is left out where all is told once more."""
     say = _say(path)
-    for events in _steps(path):
+    for events in steps_of(path):
         for event in (one for one in events if one.aside):
             for seat in event.audience or ():
                 besides = "\n".join(say(one.text) for one in events if one.kept_by(seat))
@@ -213,42 +231,9 @@ def test_an_aside_names_nothing_that_is_not_told_besides(path: Path) -> None:
                 assert [one for one in names if one not in besides] == [], event
 
 
-@cache
-def _heard(path: Path) -> tuple[Text, ...]:
-    """Return all that everybody heard of a recorded match."""
-    return tuple(event.text for event in _events(path) if event.audience is None)
-
-
-def _events(path: Path) -> tuple[Event, ...]:
-    """Return all that happened in a recorded match."""
-    return tuple(event for events in _steps(path) for event in events)
-
-
-@cache
-def _steps(path: Path) -> tuple[tuple[Event, ...], ...]:
-    """Return what happened in a recorded match at its beginning and by each action."""
-    played = read(path)
-    engine = played.engine
-    config = msgspec.convert(played.config, type=engine.meta.config)
-    step = engine.start(config, played.seats, Dice(played.seed, 0))
-    steps = [step.events]
-    for ply, (seat, action) in enumerate(played.actions(), start=1):
-        step = play(engine, step.state, seat, action, Dice(played.seed, ply))
-        steps.append(step.events)
-    return tuple(steps)
-
-
 def _say(path: Path) -> Say:
     """Return the words of a language: each of them for some of the records."""
     return SAYS[LOCALES[FILES.index(path) // 2 % len(LOCALES)]]
-
-
-def _telling(path: Path) -> Telling:
-    return telling_of(path.parent.parent.name)
-
-
-def _turns(path: Path) -> list[list[Text]]:
-    return turns_of(_heard(path), _telling(path))
 
 
 def _named(said: Text, say: Say) -> set[str]:

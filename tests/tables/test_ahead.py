@@ -107,7 +107,10 @@ async def test_what_another_plays_stops_it_and_its_owner_alone_is_told(house: Ha
     assert own[-1] == "ahead" and "planned" not in own, "the first shot was evaded"
     assert (await house.position(match_id)).asked == {SHOOTER}
     (letter,) = [one for one in hands(house) if one.surface == f"hand-{SHOOTER}"][-1:]
-    assert "ahead-dropped" in [event.key for event in letter.events]
+    (dropped,) = [event for event in letter.events if event.key == "ahead-dropped"]
+    what = dropped.args["what"]
+    assert isinstance(what, tuple)
+    assert [str(one).count("ahead-line") for one in what] == [0], "why it was dropped is told"
     others = [
         event.key for one in house.office.letters if one is not letter for event in one.events
     ]

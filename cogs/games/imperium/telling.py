@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.panels.telling import Gathering, Telling
+from cogs.panels.gathering import Gathering
+from cogs.panels.telling import Telling
 
 _OWN = ("player",)
 TELLING = Telling(
@@ -13,25 +14,64 @@ TELLING = Telling(
             "imperium-report-bought", _OWN, summed=("count", "price")
         ),
         "imperium-event-built": Gathering(
-            "imperium-report-built", _OWN, "imperium-report-unit", ("price",)
+            "imperium-report-built",
+            _OWN,
+            "imperium-report-unit",
+            ("price",),
+            needs=("sector",),
+            makes=("sector",),
         ),
-        "imperium-event-moved": Gathering("imperium-report-moved", _OWN, "imperium-report-move"),
-        "imperium-event-loaded": Gathering("imperium-report-loaded", _OWN, "imperium-report-load"),
+        "imperium-event-moved": Gathering(
+            "imperium-report-moved",
+            _OWN,
+            "imperium-report-move",
+            needs=("unit", "start"),
+            makes=("unit", "sector"),
+        ),
+        "imperium-event-loaded": Gathering(
+            "imperium-report-loaded",
+            _OWN,
+            "imperium-report-load",
+            needs=("unit", "sector"),
+            makes=("unit",),
+        ),
         "imperium-event-unloaded": Gathering(
-            "imperium-report-unloaded", _OWN, "imperium-report-unload"
+            "imperium-report-unloaded",
+            _OWN,
+            "imperium-report-unload",
+            needs=("unit",),
+            makes=("sector",),
         ),
-        "imperium-event-occupied": Gathering("imperium-report-occupied", _OWN, "planet"),
+        "imperium-event-occupied": Gathering(
+            "imperium-report-occupied", _OWN, "planet", needs=("planet",), makes=("planet",)
+        ),
         "imperium-event-attack-declared": Gathering(
-            "imperium-report-attack-declared", ("player", "sector"), "unit"
+            "imperium-report-attack-declared",
+            ("player", "sector"),
+            "unit",
+            needs=("unit",),
+            makes=("sector",),
         ),
         "imperium-event-attacked": Gathering(
-            "imperium-report-attacked", _OWN, "imperium-report-attack"
+            "imperium-report-attacked",
+            _OWN,
+            "imperium-report-attack",
+            needs=("unit", "sector"),
+            makes=("unit",),
         ),
         "imperium-event-destroyed": Gathering(
-            "imperium-report-destroyed", _OWN, "imperium-report-unit"
+            "imperium-report-destroyed",
+            _OWN,
+            "imperium-report-unit",
+            needs=("unit",),
+            makes=("unit",),
         ),
         "imperium-event-damaged": Gathering(
-            "imperium-report-damaged", _OWN, "imperium-report-unit"
+            "imperium-report-damaged",
+            _OWN,
+            "imperium-report-unit",
+            needs=("unit",),
+            makes=("unit",),
         ),
         "imperium-event-cloud-moved": Gathering(
             "imperium-report-clouds", (), "imperium-report-cloud"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.panels.telling import Gathering, Telling
+from cogs.panels.gathering import Gathering
+from cogs.panels.telling import Telling
 
 TELLING = Telling(
     turns=frozenset({"magblast-event-turn"}),
@@ -13,16 +14,37 @@ TELLING = Telling(
         "magblast-event-placed": Gathering("magblast-report-placed", (), "player"),
         "magblast-event-draws": Gathering("magblast-report-draws", ("player",), summed=("count",)),
         "magblast-event-moves": Gathering(
-            "magblast-report-moves", ("player",), "magblast-report-move"
+            "magblast-report-moves",
+            ("player",),
+            "magblast-report-move",
+            needs=("ship",),
+            makes=("ship",),
         ),
         "magblast-event-fires": Gathering(
-            "magblast-report-fires", ("player",), "magblast-report-shot", latest=True, most=3
+            "magblast-report-fires",
+            ("player",),
+            "magblast-report-shot",
+            latest=True,
+            most=3,
+            needs=("ship", "card"),
+            makes=("ship", "card"),
         ),
         "magblast-event-launches-loudly": Gathering(
-            "magblast-report-launches", ("player",), "magblast-report-launch", latest=True, most=3
+            "magblast-report-launches",
+            ("player",),
+            "magblast-report-launch",
+            latest=True,
+            most=3,
+            needs=("card",),
+            makes=("card",),
         ),
         "magblast-event-hits": Gathering(
-            "magblast-report-hits", ("player",), "magblast-report-hit", most=6
+            "magblast-report-hits",
+            ("player",),
+            "magblast-report-hit",
+            most=6,
+            needs=("ship",),
+            makes=("ship", "target"),
         ),
     },
 )

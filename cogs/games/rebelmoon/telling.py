@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.panels.telling import Gathering, Telling
+from cogs.panels.gathering import Gathering
+from cogs.panels.telling import Telling
 
 TELLING = Telling(
     gathered={

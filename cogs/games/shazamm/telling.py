@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.panels.telling import Gathering, Telling
+from cogs.panels.gathering import Gathering
+from cogs.panels.telling import Telling
 
 BOTH = 2
 """How many are told in one line of what both do in a turn: a round has several turns."""

@@ -15,6 +15,18 @@ NO_ANSWER = Edit(
 
 MUTATIONS = (
     Mutation(
+        "an effect is told before what it came of",
+        (
+            Edit(
+                "cogs/panels/gathering.py",
+                r"if all\(earlier\.makes\.isdisjoint\(one\.needs\) for one in between\)",
+                "if told",
+            ),
+        ),
+        ("tests/laws/test_told_in_order.py", "-k", "told_behind_it and magblast"),
+        "assert",
+    ),
+    Mutation(
         "a line is read turned round though it begins with what is asked first",
         (
             Edit(

@@ -1,0 +1,109 @@
+"""What is told together is told in order: nobody reads an effect before what it came of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from cogs.panels.gathering import Gathering, Together, together
+from engines.core import Player, Text, text
+from tests.laws.heard import telling_at, turns_at
+from tests.laws.played import some_records
+
+CAUSES = {
+    "magblast-event-hits": (("ship", "magblast-event-fires", "ship"),),
+    "magblast-event-answers": (
+        ("against", "magblast-event-fires", "card"),
+        ("against", "magblast-event-launches", "card"),
+    ),
+    "magblast-event-direct-hit": (("target", "magblast-event-hits", "target"),),
+    "magblast-event-fires": (
+        ("ship", "magblast-event-places", "ship"),
+        ("ship", "magblast-event-moves", "ship"),
+        ("ship", "magblast-event-hits", "ship"),
+    ),
+    "imperium-event-occupied": (("planet", "imperium-event-unloaded", "sector"),),
+    "imperium-event-loaded": (("sector", "imperium-event-moved", "sector"),),
+    "imperium-event-unloaded": (("unit", "imperium-event-moved", "unit"),),
+    "imperium-event-moved": (
+        ("start", "imperium-event-unloaded", "sector"),
+        ("unit", "imperium-event-moved", "unit"),
+    ),
+    "imperium-event-attacked": (("sector", "imperium-event-attack-declared", "sector"),),
+    "imperium-event-destroyed": (("unit", "imperium-event-attacked", "unit"),),
+}
+"""What comes of what: of the texts of one key an argument, and the same of those of another."""
+
+
+@some_records
+def test_what_came_of_something_is_told_behind_it(path: Path) -> None:
+    """A shot before its hit and before the answer to it, a flight before what is unloaded then."""
+    for turn in turns_at(path):
+        stands = _stands(turn, path)
+        for place, said in enumerate(turn):
+            for cause in _causes(turn[:place], said):
+                assert stands[cause] <= stands[place], (turn[cause], said)
+
+
+def _stands(turn: Sequence[Text], path: Path) -> dict[int, int]:
+    """Return for each text of a turn the line in which it is told."""
+    told = together(turn, telling_at(path).gathered)
+    return {place: line for line, one in enumerate(told) for place in one.places}
+
+
+def _causes(before: Sequence[Text], said: Text) -> Iterator[int]:
+    """Yield where those stand of which something came, of each kind the last."""
+    for name, key, same in CAUSES.get(said.key, ()):
+        found = [
+            place
+            for place, one in enumerate(before)
+            if one.key == key and one.args[same] == said.args[name]
+        ]
+        yield from found[-1:]
+
+
+SHOTS = {
+    "fires": Gathering("shots", ("who",), "ship", needs=("ship",), makes=("ship",)),
+    "hits": Gathering("all-hit", ("who",), "ship", needs=("ship",), makes=("ship", "at")),
+}
+
+
+def _shot(ship: str, at: str, who: int = 0) -> tuple[Text, Text]:
+    named = {"who": Player(who), "ship": ship, "at": at}
+    return Text("fires", named), Text("hits", named)
+
+
+@pytest.mark.parametrize(
+    ("said", "lines"),
+    [
+        ((*_shot("A", "X"), *_shot("B", "X")), ["fires A B", "hits A B"]),
+        ((*_shot("A", "X"), *_shot("A", "X")), ["fires A", "hits A", "fires A", "hits A"]),
+        (
+            (*_shot("A", "X"), text("burns", what="X"), *_shot("B", "Y")),
+            ["fires A B", "hits A B", "burns"],
+        ),
+        (
+            (*_shot("A", "X"), text("joins", what="B"), *_shot("B", "Y")),
+            ["fires A", "joins", "fires B", "hits A B"],
+        ),
+        (
+            (_shot("A", "X")[0], text("rains", what="Z"), _shot("B", "X")[0]),
+            ["rains", "fires A B"],
+        ),
+        ((*_shot("A", "X"), *_shot("B", "X", who=1)), ["fires A", "hits A", "fires B", "hits B"]),
+    ],
+)
+def test_what_is_together_stands_last_or_first_or_apart(
+    said: tuple[Text, ...], lines: list[str]
+) -> None:
+    """Last where nothing in between came of it, else first where it came of nothing in between."""
+    told = together(said, SHOTS)
+    assert [" ".join(_in_words(one, said)) for one in told] == lines
+
+
+def _in_words(one: Together, said: Sequence[Text]) -> Iterator[str]:
+    yield said[one.places[0]].key
+    if not one.alone:
+        yield from (str(said[place].args["ship"]) for place in one.places)
