@@ -33,6 +33,9 @@ class Nowhere:
     def holds(self, scene: Scene, events: Sequence[Text]) -> int:
         return len(events)
 
+    def lasts(self, scene: Scene, events: Sequence[Text]) -> int:
+        return len(events)
+
     async def send(self, delivery: Delivery) -> Delivered:
         return Delivered(1, 1)
 

@@ -261,41 +261,68 @@ class Forecast(Struct, frozen=True):
     given: Given | None = None
 
 
+class Impossible(Struct, frozen=True):
+    """An action that cannot be done any more, by its number (0 …), and why not."""
+
+    number: int
+    why: Text
+
+
 class Course(Struct, frozen=True):
     """Where some actions lead, one after the other, and what follows.
 
     `forecasts` are of those that can be foreseen; `refused` tells why the next one cannot be
     done, or None. `view` is what the seat sees after them if others let it be; None where nobody
-    can tell. `here` is from where the next one is chosen; None where none can be.
+    can tell. `here` is from where the next one is chosen; None where none can be. `left_out` are
+    those that cannot be done and that nothing hangs on.
     """
 
     forecasts: tuple[Forecast, ...]
     view: Any
     refused: Text | None = None
     here: Here | None = None
+    left_out: tuple[Impossible, ...] = ()
 
 
-def course(key: str, here: Here, seat: Seat, actions: Sequence[Any]) -> Course:
-    """Return where a seat's actions lead in a game; each may be one that is `Intended`."""
-    engine, made = engines.load(key), list[Forecast]()
+def course(
+    key: str, here: Here, seat: Seat, actions: Sequence[Any], *, apart: bool = False
+) -> Course:
+    """Return where a seat's actions lead in a game; each may be one that is `Intended`.
+
+    With `apart` those that stand by themselves and cannot be done are left out, as they are when
+    it is time.
+    """
+    engine, made, left_out = engines.load(key), list[Forecast](), list[Impossible]()
+
+    def led(view: Any, refused: Text | None = None, here: Here | None = None) -> Course:
+        return Course(tuple(made), view, refused, here, tuple(left_out))
+
     for number, meant in enumerate(map(intended, actions)):
         start = None
         try:
             start = start_of(key, here, seat, meant.given)
             if start is None:
-                return Course(tuple(made), None)
+                return led(None)
             ways = engines.ways(key, start.view, seat)
             said = spoken(ways, meant.action, SOMETHING * (number + 1))
             state = engine.supposed(engine.imagine(start.view), seat, said)
         except Refusal as refusal:
-            return Course(tuple(made), start and start.view, refusal.text)
+            if apart and start is not None and _stands_apart(key, start, seat, meant.action):
+                left_out.append(Impossible(number, refusal.text))
+                continue
+            return led(start and start.view, refusal.text)
         found = told(ways, meant.action)
         if found is None:  # it may be done, and nothing can be promised of it
-            return Course(tuple(made), None)
+            return led(None)
         made.append(Forecast(meant.action, found, start, meant.given))
         here = Here(state, acted=True, sure=start.alone)
     start = start_of(key, here, seat)
-    return Course(tuple(made), start and start.view, here=here)
+    return led(start and start.view, here=here)
+
+
+def _stands_apart(key: str, start: Foreseen, seat: Seat, action: Any) -> bool:
+    ways = engines.ways(key, start.view, seat)
+    return ways.steps(action)[0] in ways.apart
 
 
 def intended(one: Any) -> Intended:

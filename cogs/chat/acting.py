@@ -100,7 +100,10 @@ class GameCommands:
     ) -> None:
         """Choose ahead what somebody types who waits, behind what is chosen already."""
         scene = playing(await self.own_scene(interaction))
-        actions = (*foreseen.left(scene), *await asyncio.to_thread(orders_of, scene))
+        actions = (
+            *foreseen.possible(scene, foreseen.left(scene)),
+            *await asyncio.to_thread(orders_of, scene),
+        )
         by = By(interaction.user.id, interaction.id)
         play = client_of(interaction).services.tables.play
         receipt = await play.choose_ahead(scene.match.id, by, actions)

@@ -22,7 +22,7 @@ from cogs.panels.ids import mark
 from cogs.panels.lobby import UNTOLD, Tiers, lobby_panel, lobby_texts, starting_texts
 from cogs.panels.panel import Button, Panel, Preview, in_rows
 from cogs.panels.playing_on import origin_lines
-from cogs.panels.report import MORE, report
+from cogs.panels.report import MORE, going_on, report
 from cogs.panels.sitting import back_panel
 from cogs.panels.status import (
     board_there,
@@ -280,6 +280,10 @@ class MessageBuilder:
         say = chat_voice(scene.seats, locale)
         ends = accumulate(len(say(line)) + 1 for line in said)
         return sum(1 for _ in takewhile(lambda end: end <= ROOM_FOR_LINES, ends))
+
+    def lasts(self, scene: Scene, said: Sequence[Text]) -> int:
+        """Return how many of these lines, the last ones, a board tells on which a turn begins."""
+        return going_on(said, self._telling(scene))
 
     def words(
         self, scene: Scene, said: Sequence[Text], locale: str, nonce: str, call: str = ""

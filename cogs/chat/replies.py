@@ -13,6 +13,8 @@ from cogs.chat.components import Message, paragraph, rows
 from cogs.chat.private import CONTENT, is_whisper, renew, whisper
 from cogs.chat.services import Client
 from cogs.panels.panel import Button
+from cogs.panels.spoken import spoken_to
+from cogs.panels.telling import gathered_turns
 from cogs.words.names import chat_voice, plain_voice
 from cogs.words.strings import speaker
 from engines.core import Refusal, Text, text
@@ -33,9 +35,11 @@ async def whisper_texts(
 
 
 def done(client: Client, receipt: Receipt) -> tuple[Text, ...]:
-    """Return what a move did, as its seat may hear, and what is asked next."""
-    did = receipt.told or receipt.heard or (text("reply-done"),)
-    return (*did, client.services.messages.asked_next(receipt.scene))
+    """Return what a move did, as its seat may hear and told to it, and what is asked next."""
+    scene = receipt.scene
+    told = gathered_turns(receipt.heard, client.services.games[scene.match.game].telling)
+    did = receipt.told or spoken_to(scene.seat, told) or (text("reply-done"),)
+    return (*did, client.services.messages.asked_next(scene))
 
 
 async def whisper_done(client: Client, interaction: discord.Interaction, receipt: Receipt) -> None:

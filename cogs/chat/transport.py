@@ -61,6 +61,10 @@ class DiscordCourier:
         """Return how many of these lines, from the first, one public message can tell."""
         return self._client.services.messages.holds(scene, events, scene.match.locale)
 
+    def lasts(self, scene: Scene, events: Sequence[Text]) -> int:
+        """Return how many of these lines, the last ones, a board tells on which a turn begins."""
+        return self._client.services.messages.lasts(scene, events)
+
     async def below(self, shown: ShownMessage) -> int:
         """Return how many messages are known to stand below one in its channel.
 

@@ -8,6 +8,7 @@ left to be done.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -39,7 +40,7 @@ from cogs.panels.panel import (
     Style,
 )
 from engines.choosing import Ways
-from engines.core import Text, text
+from engines.core import Text, encode, text
 from tables import Scene
 from tables.match.planned import in_words
 
@@ -87,11 +88,20 @@ def hints(scene: Scene, draft: str) -> tuple[Text, ...]:
 
 
 def _led_words(scene: Scene) -> tuple[Text, ...]:
-    """Return what of that cannot be done any more, or what its picture takes for granted."""
+    """Return what of that cannot be done any more, and what its picture takes for granted."""
     led = led_to(scene)
     if led.refused is not None:
         return (text("ahead-refused", why=led.refused),)
-    return (text("ahead-supposed"),) if scene.ahead and led.view is not None else ()
+    shown = bool(led.forecasts) and led.view is not None
+    return (*_left_out(scene), *((text("ahead-supposed"),) if shown else ()))
+
+
+def _left_out(scene: Scene) -> Iterator[Text]:
+    """Yield which actions will be left out, those together for which there is one reason."""
+    words, left_out = _words(scene), led_to(scene).left_out
+    for why in {encode(one.why): one.why for one in left_out}.values():
+        what = tuple(words[one.number] for one in left_out if one.why == why)
+        yield text("ahead-left-out", what=what, why=why)
 
 
 def _next_words(scene: Scene, draft: str) -> tuple[Text, ...]:

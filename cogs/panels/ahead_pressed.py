@@ -45,7 +45,9 @@ def answered(scene: Scene, verb: str, filled: Filled) -> Answer:
 
 
 def _kept(scene: Scene, actions: tuple[Any, ...]) -> Answer:
-    return Leave(actions, AHEAD) if waits(scene) else Keep(actions, AHEAD)
+    if waits(scene):
+        return Leave(foreseen.possible(scene, actions), AHEAD)
+    return Keep(actions, AHEAD)
 
 
 def _dropped(scene: Scene, at: int) -> Answer:

@@ -37,11 +37,15 @@ def outright(scene: Scene) -> bool:
 
 def led_to(scene: Scene) -> Course:
     """Return where what was chosen ahead leads."""
-    game, seat, actions = scene.match.game, seat_of(scene), chosen(scene)
+    return _led(scene, chosen(scene))
+
+
+def _led(scene: Scene, actions: tuple[Any, ...]) -> Course:
+    game, seat = scene.match.game, seat_of(scene)
     key = encode((game, seat, waits(scene), scene.view, actions))
     if key not in _COURSES:
         here = here_of(game, scene.view, asked=not waits(scene))
-        _COURSES[key] = course(game, here, seat, actions)
+        _COURSES[key] = course(game, here, seat, actions, apart=waits(scene))
         while len(_COURSES) > KEPT:
             _COURSES.popitem(last=False)
     return _COURSES[key]
@@ -87,7 +91,7 @@ def ways_of_next(scene: Scene, done: tuple[Any, ...]) -> Iterator[Ways[Any, Any]
     at.
     """
     game, seat = scene.match.game, seat_of(scene)
-    before = left(scene) if waits(scene) else ()
+    before = possible(scene, left(scene)) if waits(scene) else ()
     here = here_of(game, scene.view, asked=not waits(scene))
     led = course(game, here, seat, (*before, *done))
     if led.refused is not None:
@@ -110,6 +114,12 @@ def next_scene(scene: Scene, draft: str) -> Scene | None:
 def left(scene: Scene) -> tuple[Any, ...]:
     """Return the actions that are left to be done as soon as it is time, on whatever each hangs."""
     return left_of(engines.load(scene.match.game), scene.ahead)
+
+
+def possible(scene: Scene, actions: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Return of some actions of whoever waits those that will not be left out in any case."""
+    out = {one.number for one in _led(scene, actions).left_out}
+    return tuple(one for number, one in enumerate(actions) if number not in out)
 
 
 def seat_of(scene: Scene) -> Seat:

@@ -11,6 +11,8 @@ from engines.core import Say, Text, text
 
 MOST = 8
 """How many lines of one turn a message tells at most."""
+LAST = 2
+"""How many turns a message that goes on tells at least: the newest, and what led to it."""
 MORE = "report-more"
 """The key of the line that says how many lines are left out, and what tells them."""
 
@@ -31,6 +33,22 @@ def report(said: Sequence[Text], telling: Telling, say: Say) -> list[str]:
         told = gathered(turn, telling)
         lines += _shortened(told, list(map(say, told)), say, begins=turn[0].key in telling.turns)
     return lines
+
+
+def going_on(said: Sequence[Text], telling: Telling) -> int:
+    """Return how many of the last lines a message goes on to tell when a turn begins.
+
+    They are the last turns, whole: that one and the one before it in any case, and as many before
+    those as are told in few lines with them. In a game that has no turns each line is one.
+    """
+    turns = turns_of(said, telling) if telling.turns else [[line] for line in said]
+    whole = height = 0
+    for back, turn in enumerate(reversed(turns)):
+        height += min(MOST, len(gathered(turn, telling)))
+        if back >= LAST and height > MOST:
+            break
+        whole += len(turn)
+    return whole
 
 
 def _shortened(told: Sequence[Text], words: list[str], say: Say, *, begins: bool) -> list[str]:

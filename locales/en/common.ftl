@@ -135,6 +135,7 @@ ahead-line = `{ $number }` { $action }
 way-words = { $way }: { $what }
 way-number = { $step }: { $number }
 ahead-refused = The rest of it cannot be done any more: { $why }
+ahead-left-out = Cannot be done any more, and will be left out: { $what }. { $why }
 ahead-no-further = What comes after it nobody can foresee. Up to here it can be done.
 ahead-given = { $who }: { $what }
 ahead-line-given = **only if** “{ $given }” → { $action }

@@ -144,6 +144,7 @@ ahead-line = `{ $number }` { $action }
 way-words = { $way }: { $what }
 way-number = { $step }: { $number }
 ahead-refused = Lo que queda ya no se puede hacer: { $why }
+ahead-left-out = Ya no se puede hacer, y se omitirá: { $what }. { $why }
 ahead-no-further = Lo que viene después nadie puede preverlo. Hasta aquí se puede hacer.
 ahead-given = { $who }: { $what }
 ahead-line-given = **solo si** «{ $given }» → { $action }

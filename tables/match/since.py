@@ -10,10 +10,13 @@ from msgspec.structs import replace
 
 from engines.core import Event, Seat, Text
 from store import Entry, Snapshot, Status, Store
-from tables.match.log import ACTION, effective
+from tables.match.log import ACTION, FORESEEN, ORDER, PLANNED, effective
 from tables.match.position import Position, config_of
 from tables.match.tenures import as_then, tenures
 from tables.match.undo import Played, beginning, played, stood
+
+FOLLOWING = frozenset((ORDER, PLANNED, FORESEEN))
+"""The kinds of what follows an action in its transaction."""
 
 
 async def heard_since(
@@ -35,8 +38,20 @@ async def heard_since(
 
 
 def last_own(line: Sequence[Entry], seat: Seat | None) -> Entry | None:
-    """Return the last thing in a line that a seat's person did; None if there is none."""
-    return next((one for one in reversed(line) if _is_own(one, seat)), None)
+    """Return the last thing in a line that a seat's person did; None if there is none.
+
+    Of several chosen in one go it is the last that was done with the first: all those were told in
+    answer to it.
+    """
+    last = next((at for at in reversed(range(len(line))) if _is_own(line[at], seat)), None)
+    if last is None:
+        return None
+    own = line[last]
+    for entry in line[last + 1 :]:
+        if entry.kind not in FOLLOWING:
+            break
+        own = entry if entry.seat == seat and entry.kind != ORDER else own
+    return own
 
 
 def _is_own(entry: Entry, seat: Seat | None) -> bool:

@@ -16,8 +16,8 @@ from store import Match, Message
 from tables.notice import Notice
 from tables.options import Board, TableOptions
 
-TOLD = 8
-"""How many lines a board that goes on tells, unless its last turn alone has more."""
+Counts = Callable[[Sequence[Text]], int]
+"""Tells how many of some lines, the first or the last of them, a message tells."""
 BURIED = 5
 """How many messages of others may stand below a board."""
 REST = 600.0
@@ -52,13 +52,14 @@ def on_one_board(notice: Notice, below: int, unreached: Collection[int | None]) 
 
 
 def rolled(
-    holds: Callable[[Sequence[Text]], int], earlier: tuple[Text, ...], notice: Notice
+    holds: Counts, lasts: Counts, earlier: tuple[Text, ...], notice: Notice
 ) -> tuple[Text, ...]:
     """Return the lines of one board that goes on; the earliest make room for what is new.
 
-    A turn leaves few of those before it, and no message tells more than it `holds`.
+    Where a turn begins those stay that it `lasts`, and no message tells more than it `holds`.
     """
-    most = TOLD - len(notice.events) if notice.turn else len(earlier)
+    both = (*earlier, *notice.events)
+    most = (lasts(both) if notice.turn else len(both)) - len(notice.events)
     kept = earlier[-most:] if most > 0 else ()
     while kept and holds((*kept, *notice.events)) < len(kept) + len(notice.events):
         kept = kept[1:]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import msgspec
 from msgspec import Struct
 
-from engines.core import Text, decode
+from engines.core import decode
 from store import Changes, Due, Outgoing, Store
 from tables.errors import NoMatch
 from tables.match.scene import Scene
@@ -94,19 +95,18 @@ class Packing:
         except NoMatch:
             return None
 
-        def holds(events: Sequence[Text]) -> int:
-            return self._transport.holds(scene, events)
-
+        holds = partial(self._transport.holds, scene)
         posts = waiting if seat is not None else fitting(holds, waiting)
         notice = merged([decode(row.payload, Notice) for row in posts])
         rolls = post.surface == BOARD and keeps_one_board(scene.match)
+        lasts = partial(self._transport.lasts, scene) if rolls else None
         if post.surface == BOARD:
             notice = await self._placed(notice, scene, due)
         if post.surface == CHRONICLE:
             notice = chronicle.in_turns(notice, due.shown)
         if seat is not None:
             notice = await self._wished.hand(scene, notice)
-        request = planned(holds, post.surface, notice, due.shown, rolls=rolls)
+        request = planned(holds, post.surface, notice, due.shown, lasts)
         if post.request is not None:
             request = decode(post.request, Request)
         patience = min(PATIENCE * (1 + post.attempts // IMPATIENT), LEASE - PATIENCE / 2)

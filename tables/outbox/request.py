@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from itertools import accumulate
 
 import msgspec
 from msgspec import Struct
 
-from engines.core import Text, decode
+from engines.core import decode
 from store import Message, Outgoing
 from tables.notice import Notice, seat_of_hand
-from tables.outbox.boards import rolled
+from tables.outbox.boards import Counts, rolled
 
 CLOSED = b"closed"
 """Marks a hand whose person does not accept direct messages; said once."""
-
-Holds = Callable[[Sequence[Text]], int]
-"""Tells how many of some lines, from the first, one public message can tell."""
 
 
 class Request(Struct, frozen=True):
@@ -40,7 +36,7 @@ def tells_more(said: Notice, shown: Message | None) -> bool:
     return said.events != decode(shown.payload, Notice).events
 
 
-def fitting(holds: Holds, posts: list[Outgoing]) -> list[Outgoing]:
+def fitting(holds: Counts, posts: list[Outgoing]) -> list[Outgoing]:
     """Return as many of the posts as one message can tell, and at least one."""
     if len(posts) == 1:
         return posts
@@ -56,13 +52,18 @@ def anew(notice: Notice) -> Request:
 
 
 def planned(
-    holds: Holds, surface: str, notice: Notice, shown: Message | None, *, rolls: bool = False
+    holds: Counts,
+    surface: str,
+    notice: Notice,
+    shown: Message | None,
+    lasts: Counts | None = None,
 ) -> Request:
     """Return how a notice is to be told: an edited message keeps what it told before.
 
-    Where it cannot hold both there is a new message, below, unless it `rolls`: then what it told
-    before makes room. A hand speaks of its owner's latest move alone, even where that says nothing,
-    until they are asked anew: what came before was read, and is on the board.
+    Where it cannot hold both (`holds`) there is a new message, below. A board that goes on is given
+    what it `lasts`: there what it told before makes room. A hand speaks of its owner's latest move
+    alone, even where that says nothing, until they are asked anew: what came before was read, and
+    is on the board.
     """
     if notice.new or shown is None or shown.payload == CLOSED:
         return anew(notice)
@@ -72,8 +73,8 @@ def planned(
         said = msgspec.structs.replace(notice, events=events, turn=False, own=False)
         return Request(said, edits=True)
     both = msgspec.structs.replace(notice.after(earlier), turn=False)
-    if rolls:
-        events = rolled(holds, earlier.events, notice)
+    if lasts is not None:
+        events = rolled(holds, lasts, earlier.events, notice)
         return Request(msgspec.structs.replace(both, events=events, new=False), edits=True)
     if notice.events and holds(both.events) < len(both.events):
         return anew(notice)

@@ -79,6 +79,10 @@ class Transport(Protocol):
         """Return how many of these lines, from the first, one public message can tell."""
         ...
 
+    def lasts(self, scene: Scene, events: Sequence[Text]) -> int:
+        """Return how many of these lines, the last ones, a board tells on which a turn begins."""
+        ...
+
     async def below(self, shown: Message) -> int:
         """Return how many messages are known to stand below one in its channel, or some of them."""
         ...

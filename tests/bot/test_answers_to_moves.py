@@ -55,7 +55,8 @@ async def test_a_bid_and_a_phase_are_told_and_what_is_asked_next(club: Club, bob
     assert " 2" in answer.splitlines()[0]
     assert ("Se espera al enemigo" if first is bob else "waiting for the enemy") in answer
     (second,) = await match.asked()
-    await match.does(second, "pass")
+    answer = (await second.slash("imperium pass")).text
+    assert ("Te plantas" if second is bob else "You stand pat") in answer, "it is told to them"
     answer = (await first.slash("imperium submit", what="phase")).text
     assert ("Te toca" if first is bob else "It is your turn") in answer
 

@@ -11,8 +11,12 @@ import pytest
 
 import engines
 from cogs.panels import ahead
-from cogs.panels.foreseen import next_scene, next_start, offered_given, ways_of_next
+from cogs.panels.ahead import DROP
+from cogs.panels.ahead_pressed import answered
+from cogs.panels.foreseen import next_scene, next_start, offered_given, outright, ways_of_next
 from cogs.panels.given import AHEAD as CHOSEN_AHEAD
+from cogs.panels.panel import Filled, Leave, Menu
+from engines.choosing import Ways
 from engines.core import Dice, Refusal, Seat, play
 from engines.fields import tag
 from engines.foresight import (
@@ -264,6 +268,38 @@ def test_what_is_dropped_takes_only_what_was_built_on_it(case: Case) -> None:
         apart = tag(type(line[0])) in engines.ways(case.key, view, seat).apart
         assert kept(_after(move).seats[seat]) == (tuple(rest) if apart else ())
         assert [event.audience for event in move.events] == [frozenset({seat})]
+
+
+@of_some_cases
+def test_what_cannot_be_done_any_more_is_left_out_and_the_rest_goes_on(case: Case) -> None:
+    """Where each stands by itself: it is told so, and whoever chooses on is not held up by it."""
+    for position, seat, line in _waiting_lines(case, FEW):
+        first, *rest = kept(_after(chosen(position, seat, line)).seats[seat])
+        plain = with_plan(position, seat, (first, *rest)).scene(seat)
+        if not outright(plain) or _tag_of(line[0]) not in _ways(plain).apart or not rest:
+            continue
+        scene = with_plan(position, seat, (first, first, *rest)).scene(seat)
+        hints = ahead.hints(scene, "")
+        assert "ahead-refused" not in {said.key for said in hints}
+        (told_so,) = (said for said in hints if said.key == "ahead-left-out")
+        assert told_so.args["what"] == (first.words,)
+        shown, usual = (
+            [row for row in ahead.panel(one, "") if not isinstance(row, Menu) or row.extra != DROP]
+            for one in (scene, plain)
+        )
+        assert shown == usual
+        assert answered(scene, CHOSEN_AHEAD + ahead.UNDO, Filled()) == Leave(
+            line[:-1], CHOSEN_AHEAD
+        )
+
+
+def _tag_of(action: Any) -> str:
+    return tag(type(action))
+
+
+def _ways(scene: Scene) -> Ways[Any, Any]:
+    assert scene.seat is not None
+    return engines.ways(scene.match.game, scene.view, scene.seat)
 
 
 def _lines(case: Case, some: int) -> list[tuple[Position, Seat, tuple[Any, ...]]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from pathlib import Path
 
@@ -11,15 +12,15 @@ from cogs.chat.components import CHARACTERS
 from cogs.panels.chronicle import pages
 from cogs.panels.game import offered
 from cogs.panels.gathering import Gathering
-from cogs.panels.report import MORE, MOST, report
+from cogs.panels.report import MORE, MOST, going_on, report
 from cogs.panels.since import head, missed, public_head
 from cogs.panels.spoken import spoken_to
-from cogs.panels.telling import PLAIN, Telling, gathered, gathered_turns
+from cogs.panels.telling import PLAIN, Telling, gathered, gathered_turns, turns_of
 from cogs.words.strings import LOCALES, speaker
-from engines.core import Arg, Either, Player, Say, Text, text
+from engines.core import Arg, Either, Player, Say, Text, encode, text
 from tests.laws.catalogues import GAP, wordings
 from tests.laws.heard import events_of, heard, steps_of, telling_at, turns_at
-from tests.laws.played import FILES, some_records
+from tests.laws.played import FILES, read, some_records
 from tests.unfolded import telling_of
 
 SAYS = {locale: speaker(locale, lambda seat: f"⟦{seat}⟧") for locale in LOCALES}
@@ -132,6 +133,26 @@ def test_a_turn_keeps_its_title_and_its_end() -> None:
     assert told[0] == "What happened"
     assert told[1].startswith("-# 3 more lines")
     assert told[-1] == SAYS["en"](turn[-1])
+
+
+@some_records
+def test_a_board_that_goes_on_tells_whole_turns(path: Path) -> None:
+    """Where one begins the one before it stands in any case, and more where a phone shows them."""
+    telling, turns = telling_at(path), turns_at(path)
+    for end in range(1, len(turns)):
+        said = [line for turn in turns[:end] for line in turn] + turns[end][:1]
+        kept = turns_of(said[len(said) - going_on(said, telling) :], telling)
+        assert kept == [*turns[end + 1 - len(kept) : end], turns[end][:1]]
+        assert len(kept) > 1
+        more = [*turns[end + 1 - len(kept) - 1 : end], turns[end][:1]]
+        heights = [min(MOST, len(gathered(turn, telling))) for turn in more]
+        assert len(kept) == 2 or sum(heights[1:]) <= MOST
+        assert len(kept) == end + 1 or sum(heights) > MOST
+
+
+def test_a_board_of_a_game_without_turns_tells_its_last_lines() -> None:
+    lines = [text("news-page", page=number, pages=40) for number in range(40)]
+    assert [going_on(lines[:many], PLAIN) for many in (0, 1, MOST, 40)] == [0, 1, MOST, MOST]
 
 
 @some_records
@@ -256,3 +277,22 @@ def _words(arg: Arg, say: Say) -> list[str]:
             return [one for item in arg for one in _words(item, say)]
         case _:
             return []
+
+
+BEGINNING = re.compile(r"(?:[#*«“\"\-\s]|-#)*(.)")
+
+
+@some_records
+def test_every_line_begins_with_a_capital(path: Path) -> None:
+    """Also where it begins with what is whoever reads it's: "your flagship"."""
+    told = {
+        encode(line): line
+        for event in events_of(path)
+        for seat in event.audience or range(read(path).seats)
+        for line in spoken_to(seat, (event.told_to(seat),))
+    }
+    for locale, say in SAYS.items():
+        for line in map(say, told.values()):
+            for words in line.split("\n"):
+                found = BEGINNING.match(words)
+                assert found is None or not found[1].islower(), (locale, line)

@@ -15,6 +15,8 @@ from tables import Delivered, Delivery, Gone, Later, Poll, Scene, Shut
 from tables.notice import Old
 
 NONCE_MINUTE = 60.0
+TOLD = 8
+"""How many lines a board tells on which a turn begins."""
 
 
 @dataclass
@@ -83,6 +85,9 @@ class PostOffice:
 
     def holds(self, scene: Scene, events: Sequence[Text]) -> int:
         return min(len(events), self.room)
+
+    def lasts(self, scene: Scene, events: Sequence[Text]) -> int:
+        return min(len(events), TOLD)
 
     async def below(self, shown: Message) -> int:
         return next((x.below for x in self.letters if x.id == shown.message_id), 0)

@@ -12,11 +12,11 @@ from store import Changes
 from tables import Board, TableOptions
 from tables.notice import BOARD, Notice, outgoing
 from tables.options import DAY
-from tables.outbox.boards import BURIED, REST, TOLD
+from tables.outbox.boards import BURIED, REST
 from tables.tables import By
 from tests.tables.battles import ON_SHIP, VICTIM, ambush, battle, order, shoot
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
-from tests.tables.post_office import Crash, Letter, PostOffice
+from tests.tables.post_office import TOLD, Crash, Letter, PostOffice
 
 RESIGNED = "table-resigned"
 

@@ -21,7 +21,7 @@ from tables.notice import (
     roll_call,
     seat_of_absent,
 )
-from tables.outbox.boards import TOLD, rolled
+from tables.outbox.boards import rolled
 from tables.outbox.request import CLOSED, Request, planned
 
 OURS, MORE, NEWS = text("moved", who=1), text("moved", who=2), text("moved", who=3)
@@ -113,16 +113,16 @@ def test_without_news_no_board_is_too_full_to_be_drawn_anew() -> None:
 def test_one_board_for_a_match_lets_its_earliest_lines_go() -> None:
     for new in (False, True):
         shown = standing(OURS, MORE, new=new)
-        asked = planned(few, BOARD, Notice((NEWS,)), shown, rolls=True)
+        asked = planned(few, BOARD, Notice((NEWS,)), shown, any_number)
         assert asked == Request(Notice((MORE, NEWS)), edits=True)
 
 
-def test_of_a_turn_so_long_that_one_line_has_room_the_last_of_before_is_kept() -> None:
-    long = Notice((NEWS,) * (TOLD - 1), turn=True)
-    assert rolled(any_number, (OURS, MORE), long) == (MORE, *long.events)
-    assert rolled(any_number, (OURS, MORE), replace(long, turn=False))[:2] == (OURS, MORE)
-    longer = Notice((NEWS,) * TOLD, turn=True)
-    assert rolled(any_number, (OURS, MORE), longer) == longer.events
+def test_where_a_turn_begins_the_last_lines_stay_and_all_that_is_new() -> None:
+    begins = Notice((NEWS,), turn=True)
+    assert rolled(any_number, few, (OURS, MORE), begins) == (MORE, NEWS)
+    assert rolled(any_number, few, (OURS, MORE), replace(begins, turn=False)) == (OURS, MORE, NEWS)
+    longer = Notice((NEWS,) * 3, turn=True)
+    assert rolled(any_number, few, (OURS, MORE), longer) == longer.events
 
 
 def test_several_notices_are_told_as_one_that_is_as_new_and_calls_as_many() -> None:

@@ -13,11 +13,21 @@ from store import Changes, Snapshot, Status
 from tables.match.consequences import Advance
 from tables.match.log import ORDER, effective
 from tables.match.moves import By
-from tables.match.since import heard_since, seen_after_own
+from tables.match.since import heard_since, last_own, seen_after_own
 from tables.notice import hand
 from tables.options import Clock
 from tests.sampled import every_other
-from tests.tables.battles import ON_SHIP, SHOOTER, VICTIM, act, ambush, battle, order
+from tests.tables.battles import (
+    ON_SHIP,
+    PEOPLE,
+    SHOOTER,
+    SHOTS,
+    VICTIM,
+    act,
+    ambush,
+    battle,
+    order,
+)
 from tests.tables.house import ALICE, BOB, Hall
 
 MOVES = 30
@@ -91,6 +101,28 @@ async def test_who_is_called_reads_nothing_that_only_sums_up_what_is_told_above(
     told = {seat: [e for one in house.office.on(hand(seat)) for e in one.events] for seat in (0, 1)}
     assert summed_up
     assert [aside for seat, aside in summed_up if aside in told[seat]] == []
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+async def test_what_was_done_in_one_go_was_told_in_answer_to_it(house: Hall, at_once: bool) -> None:
+    """What had to wait for others is news to whoever chose it."""
+    match_id = await battle(house, ambush(victim=() if at_once else ("evasive-action",)))
+    if not at_once:
+        await order(house, match_id, VICTIM, **ASKING)
+    scene = await house.tables.scene_for(match_id, PEOPLE[SHOOTER])
+    await house.tables.play.submit_draft(scene, By(PEOPLE[SHOOTER]), SHOTS[:3], ())
+    for _ in SHOTS[:3]:
+        house.clock.seconds += 1
+        if VICTIM in (await house.position(match_id)).asked:
+            newest = (await house.position(match_id)).state.top
+            await act(house, match_id, VICTIM, Respond(newest.number, Answer.PASS))
+    kinds = [entry.kind for entry in await house.moves(match_id) if entry.seat == SHOOTER]
+    assert kinds == ["action", "planned", "planned"]
+    line = effective(await house.moves(match_id))
+    own = last_own(line, SHOOTER)
+    assert own is not None
+    after = [entry.kind for entry in line if entry.seat == SHOOTER and entry.ply > own.ply]
+    assert after == ([] if at_once else ["planned", "planned"])
 
 
 async def test_what_was_taken_back_is_not_told(house: Hall) -> None:

@@ -8,6 +8,12 @@ GIVEN = "tests/laws/test_given.py"
 
 MUTATIONS = (
     Mutation(
+        "who waits is held up by one move that cannot be done any more",
+        (Edit("cogs/panels/foreseen.py", r"actions, apart=waits\(scene\)\)", "actions)"),),
+        ("tests/laws/test_ahead.py", "-k", "rest_goes_on and rebelmoon"),
+        "assert",
+    ),
+    Mutation(
         "what is chosen ahead is done whatever came to light",
         (
             Edit(
