@@ -11,12 +11,14 @@ from typing import Any, ClassVar
 
 from discord import app_commands
 from discord.ext import commands
+from msgspec.structs import replace
 
 from cogs.chat.acting import ways_of
 from cogs.chat.services import Client
 from cogs.panels import ahead, ahead_pressed, chooser, drafts, foreseen, pressed, room, several
 from cogs.panels.given import AHEAD, parted
 from cogs.panels.panel import Act, Answer, Button, Choice, Filled, Panel, Preview, Show
+from cogs.panels.spoken import spoken_to
 from cogs.panels.telling import PLAIN, Telling
 from engines.choosing import Ways
 from engines.core import Refusal, Text, text
@@ -96,8 +98,14 @@ class GameCog(commands.Cog):
         return None if scene.over or scene.seat is None else self.ways(scene).question()
 
     def preview(self, scene: Scene, draft: str) -> Preview | None:
-        """Return how a draft is shown before it is confirmed; None shows the hand alone."""
-        draft = room.inner(draft)
+        """Return how a draft is shown before it is confirmed; None shows the hand alone.
+
+        What it says is said to the viewer.
+        """
+        shown = self._previewed(scene, room.inner(draft))
+        return shown and replace(shown, lines=spoken_to(scene.seat, shown.lines))
+
+    def _previewed(self, scene: Scene, draft: str) -> Preview | None:
         if self._is_ahead(scene, draft):
             then = foreseen.next_scene(scene, draft)
             return ahead.preview(scene, draft, then and self.drafted(then, parted(draft).inner))

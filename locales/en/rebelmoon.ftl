@@ -139,6 +139,7 @@ rebelmoon-event-die = It rolls one die: { $best }.
 rebelmoon-event-dice = It rolls { $dice }: the best die is { $best }.
 rebelmoon-event-hold = { $player } activates nothing.
 rebelmoon-report-asteroids = { $player } places asteroids on { $listed }.
+rebelmoon-report-secrets = Only you know what lies where: { $listed }.
 rebelmoon-report-weapons =
     { $player } places { $times } { $colour ->
         [red] red

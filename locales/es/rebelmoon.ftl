@@ -139,6 +139,7 @@ rebelmoon-event-die = El dado muestra un { $best }.
 rebelmoon-event-dice = Los dados muestran { $dice }: el mejor es un { $best }.
 rebelmoon-event-hold = { $player } no activa nada.
 rebelmoon-report-asteroids = { $player } coloca asteroides en { $listed }.
+rebelmoon-report-secrets = Solo tú sabes qué hay en cada sitio: { $listed }.
 rebelmoon-report-weapons =
     { $player } coloca { $times } armas { $colour ->
         [red] rojas

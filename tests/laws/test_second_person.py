@@ -5,12 +5,14 @@ from __future__ import annotations
 import importlib
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from typing import Any, cast
 
 from hypothesis import given
 from msgspec import Struct, structs
 
 from cogs.chat.game import GameCog
+from cogs.panels.panel import Keep, Show
 from cogs.panels.since import head, missed
 from cogs.panels.spoken import spoken_to
 from cogs.words.strings import LOCALES, speaker
@@ -21,10 +23,12 @@ from store import Status
 from tables.match.position import Position
 from tests.laws.cases import Case
 from tests.laws.matches import Match, Ply, law, random_match, seeds
-from tests.laws.panels import every_offered_case, some_offered_cases
+from tests.laws.panels import Desk, every_offered_case, position_of, some_offered_cases
 
 HEARD = 12
 """How many happenings a head is made of."""
+DRAFTED, DRAFTS = 64, 4
+"""Positions in which drafts are looked at, and how many in each."""
 SOME = 16
 """Positions of a match that are looked at, and plies whose actions others try."""
 
@@ -38,6 +42,27 @@ def test_no_seat_reads_its_own_name_where_it_is_spoken_to(case: Case, number: in
     for state in match.some_states(SOME):
         for seat in match.seats:
             _assert_unnamed(seat, _private(match, state, seat))
+
+
+@some_offered_cases
+@law
+@given(number=seeds)
+def test_no_seat_reads_its_own_name_in_what_a_draft_would_do(case: Case, number: int) -> None:
+    match = random_match(case, number)
+    for state in match.some_states(DRAFTED):
+        position = position_of(case, state)
+        for seat in sorted(position.asked):
+            for desk in islice(_drafts(Desk(position, seat)), DRAFTS):
+                shown = desk.cog.preview(desk.scene, desk.draft)
+                _assert_unnamed(seat, shown.lines if shown else ())
+
+
+def _drafts(desk: Desk) -> Iterator[Desk]:
+    """Yield what stands there after each press that leads to a draft."""
+    for pressed in desk.presses():
+        answer = desk.answer(pressed)
+        if isinstance(answer, Keep | Show):
+            yield desk.followed(answer)
 
 
 @every_offered_case

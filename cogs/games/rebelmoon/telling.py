@@ -11,5 +11,6 @@ TELLING = Telling(
         "rebelmoon-event-weapon": Gathering(
             "rebelmoon-report-weapons", ("player", "colour"), "cell"
         ),
+        "rebelmoon-event-secret": Gathering("rebelmoon-report-secrets", (), "rebelmoon-at"),
     }
 )

@@ -102,7 +102,7 @@ async def fly_by_buttons(club: Club, alice: Player, raid: Raid) -> None:
     assert labels[:3] == ["Turn left → A2", "✓ Keep course → B2", "Turn right → B1"]
     await alice.press("Turn left → A2", on=panel)
     turned = club.look_up(panel.channel_id, panel.id)
-    assert "turns the bomb left and advances to A2" in turned.text
+    assert "You turn the bomb left and advance to A2" in turned.text
     assert turned.control("✓ Turn left → A2")
     assert turned.pictures[0] != panel.pictures[0], "the preview shows the course"
     assert turned.alt_texts[0] != panel.alt_texts[0]
