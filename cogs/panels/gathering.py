@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from engines.core import Text, encode
@@ -84,10 +85,9 @@ def _joins(earlier: Together, fresh: Together, told: list[Together], most: int) 
     """Tell what is fresh with what was said earlier, if it may be; return whether it is."""
     if len(earlier.places) == most:
         return False
-    at = told.index(earlier)
-    between = told[at + 1 :]
+    between = list(takewhile(lambda one: one is not earlier, reversed(told)))
     if all(earlier.makes.isdisjoint(one.needs) for one in between):
-        told.append(told.pop(at))
+        told.append(told.pop(-1 - len(between)))
     elif not all(fresh.needs.isdisjoint(one.makes) for one in between):
         return False
     earlier.takes(fresh)
