@@ -29,12 +29,14 @@ class Standing(Struct, frozen=True):
 class Sight(Struct, frozen=True):
     """A match as one seat comes to look at it, all of one moment.
 
-    `draft` is what that seat has drafted, and `surface` what the message shows that its person
-    has pressed; None where there is no such thing, or nobody asked.
+    `number` is the last entry's, 0 before the first or where nobody asked. `draft` is what that
+    seat has drafted, and `surface` what the message shows that its person has pressed; None where
+    there is no such thing, or nobody asked.
     """
 
     match: Match
     seats: tuple[Seat, ...]
+    number: int = 0
     draft: Draft | None = None
     surface: str | None = None
 
@@ -146,13 +148,12 @@ class Due(Struct, frozen=True):
     """What one delivery for a surface is made of, all of one moment.
 
     `posts` are all that wait for it, the oldest first, `shown` is the message that shows it;
-    `number` is that of the match's last entry, and `sight` how its reader sees it (None: there
-    is no such match). `unreached` are the surfaces that no message can show.
+    `sight` is how its reader sees the match (None: there is none). `unreached` are the surfaces
+    that no message can show.
     """
 
     posts: tuple[Outgoing, ...]
     shown: Message | None
-    number: int
     sight: Sight | None
     unreached: tuple[str, ...] = ()
 

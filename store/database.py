@@ -202,32 +202,36 @@ class Store:
         """Return a match as a person comes to it who has pressed something on a message."""
         draft = (log.DRAFT_BY, (match_id, match_id, user_id))
         return _sight(
-            *await self._seen(match_id, draft, (outbox.SURFACE_OF, (match_id, message_id)))
+            *await self._looked_at(match_id, draft, (outbox.SURFACE_OF, (match_id, message_id)))
         )
 
     async def sight_from(self, match_id: int, seat: int | None) -> Sight | None:
         """Return a match as a seat (None: a spectator) comes to it."""
-        return _sight(*await self._seen(match_id, (log.DRAFT_OF, (match_id, seat))))
+        return _sight(*await self._looked_at(match_id, (log.DRAFT_OF, (match_id, seat))))
 
     async def due(self, match_id: int, surface: str, seat: int | None) -> Due:
         """Return what is to be delivered for a surface, which that seat reads (None: everybody)."""
         here = (match_id, surface)
-        *seen, posts, shown, number, unreached = await self._seen(
+        *seen, posts, shown, unreached = await self._looked_at(
             match_id,
             (log.DRAFT_OF, (match_id, seat)),
             (outbox.POSTS, here),
             (outbox.MESSAGE_OF, here),
-            (log.LAST_NUMBER, (match_id,)),
             (outbox.UNREACHED, (match_id,)),
         )
         messages = rows_of(Message, shown)
         return Due(
             posts=rows_of(Outgoing, posts),
             shown=messages[0] if messages else None,
-            number=number[0][0] or 0,
             sight=_sight(*seen),
             unreached=tuple(surface for (surface,) in unreached),
         )
+
+    async def _looked_at(
+        self, match_id: int, *more: tuple[str, tuple[Any, ...]]
+    ) -> list[list[Any]]:
+        """Return what `_seen` does, with the match's last number after its seats."""
+        return await self._seen(match_id, (log.LAST_NUMBER, (match_id,)), *more)
 
     async def _seen(self, match_id: int, *more: tuple[str, tuple[Any, ...]]) -> list[list[Any]]:
         """Return the rows of a match, of its seats, and of more queries, all of one moment."""
@@ -247,7 +251,11 @@ class Store:
 
 
 def _sight(
-    match: list[Any], seats: list[Any], draft: list[Any], surface: Sequence[Any] = ()
+    match: list[Any],
+    seats: list[Any],
+    number: list[Any],
+    draft: list[Any],
+    surface: Sequence[Any] = (),
 ) -> Sight | None:
     """Return what the rows say of a match; None if there is none."""
     if not match:
@@ -256,6 +264,7 @@ def _sight(
     return Sight(
         match=rows_of(Match, match)[0],
         seats=rows_of(Seat, seats),
+        number=number[0][0] or 0,
         draft=drafts[0] if drafts else None,
         surface=surface[0][0] if surface else None,
     )

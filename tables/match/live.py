@@ -70,21 +70,22 @@ class Live:
         """Read the position again, because someone else has written to the log."""
         table.position = await self._load(match_id)
 
-    async def position(self, match_id: int) -> Position:
-        """Return the match as it stands, without waiting for a move being made.
+    async def position(self, match_id: int, number: int = 0) -> Position:
+        """Return the match as it stands at entry `number` or later.
 
-        What is in memory is held against the log's number where other processes may write to it.
+        A move being made is waited for only where memory does not know of that entry. The log is
+        asked for its last number where none is given and processes of other machines may write.
         Raises `NoMatch`, also for a match that has not begun.
         """
         table = self._tables.get(match_id)
         if table is not None and table.position is not None:
             table.touched_at = self._now()
             position = table.position
-            if not self._store.shared:
+            if not number and self._store.shared:
+                number = await self._store.log.last_number(match_id)
+            if position.number >= number:
                 return position
-            if position.number >= await self._store.log.last_number(match_id):
-                return position
-            await self.forget(match_id)
+            await self.catch_up(match_id, number)
         async with self.hold(match_id) as held:
             return begun(held)
 

@@ -43,7 +43,7 @@ class Scenes:
         A move being made is waited for. Raises `NoMatch`.
         """
         sight = _there(due.sight)
-        await self._live.catch_up(sight.match.id, due.number)
+        await self._live.catch_up(sight.match.id, sight.number)
         return await self._of(sight, seat)
 
     async def beside(self, scene: Scene) -> Scene:
@@ -55,7 +55,7 @@ class Scenes:
         if match.started_at is None:
             return _bare(match, sight.seats, seat)
         try:
-            scene = (await self._position(match, sight.seats)).scene(seat)
+            scene = (await self._position(sight)).scene(seat)
         except Exception:
             if match.paused_at is None:
                 raise
@@ -64,13 +64,14 @@ class Scenes:
             return scene
         return replace(scene, drafted=drafted(match.game, sight.draft))
 
-    async def _position(self, match: Match, seats: tuple[SeatRow, ...]) -> Position:
+    async def _position(self, sight: Sight) -> Position:
         """Return a match as it stands, read again if its row says that it is played otherwise."""
-        position = await self._live.position(match.id)
-        if position.match == match and _people(position.seats) == _people(seats):
-            return await self._live.recalled(position)
-        await self._live.forget(match.id)
-        return await self._live.recalled(await self._live.position(match.id))
+        match = sight.match
+        position = await self._live.position(match.id, sight.number)
+        if position.match != match or _people(position.seats) != _people(sight.seats):
+            await self._live.forget(match.id)
+            position = await self._live.position(match.id, sight.number)
+        return await self._live.recalled(position)
 
 
 def _bare(match: Match, seats: tuple[SeatRow, ...], seat: Seat | None) -> Scene:

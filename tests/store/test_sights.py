@@ -28,7 +28,7 @@ async def test_a_match_is_seen_with_seats_and_own_draft(store: Store):
     match_id = await _played(store)
     match = await store.match(match_id)
     assert match is not None
-    bare = Sight(match, await store.seats(match_id))
+    bare = Sight(match, await store.seats(match_id), number=1)
     drafted = replace(bare, draft=await store.log.draft(match_id, 1))
     assert drafted.draft is not None
     assert await store.sight_from(match_id, None) == await store.sight_from(match_id, 0) == bare
@@ -50,7 +50,6 @@ async def test_what_is_due_is_read_with_all_that_it_shows(store: Store):
         assert await store.due(match_id, surface, seat) == Due(
             posts=await store.outbox.posts(match_id, surface),
             shown=await store.outbox.message(match_id, surface),
-            number=1,
             sight=await store.sight_from(match_id, seat),
         )
-    assert await store.due(match_id + 2, "board", None) == Due((), None, 0, None)
+    assert await store.due(match_id + 2, "board", None) == Due((), None, None)

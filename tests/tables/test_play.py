@@ -109,6 +109,21 @@ async def test_what_is_shown_is_what_another_process_has_made_of_it(tmp_path: Pa
         assert (await two.tables.scenes.latest(due, None)).asked == {1}
 
 
+async def test_who_comes_to_a_match_sees_what_another_process_has_made_of_it(
+    tmp_path: Path,
+) -> None:
+    """Else a press on what the other has shown would be told that its question has passed."""
+    clock = Clock()
+    path = tmp_path / "tables.db"
+    office = PostOffice(clock)
+    async with hall(path, clock, office) as one, hall(path, clock, office) as two:
+        match_id = await one.begin()
+        await two.position(match_id)  # what the second process knows is old from now on
+        await one.tables.play.submit(match_id, By(ALICE), Cast(5))
+        scenes = two.tables.scenes
+        assert (await scenes.of_person(await scenes.sight(match_id, BOB), BOB)).asked == {1}
+
+
 async def test_a_refused_move_changes_nothing(house: Hall) -> None:
     match_id = await house.begin()
     before = encode((await house.position(match_id)).state)
