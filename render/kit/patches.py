@@ -212,8 +212,10 @@ def joined(boxes: Sequence[Box]) -> list[Box]:
     found: list[Box] = []
     for box in boxes:
         for number, other in enumerate(found):
+            if other[3] != box[1]:
+                continue
             both = _around(other, box)
-            if other[3] == box[1] and _area(both) <= WASTE * (_area(other) + _area(box)):
+            if _area(both) <= WASTE * (_area(other) + _area(box)):
                 found[number] = both
                 break
         else:
