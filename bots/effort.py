@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from msgspec import Struct
@@ -15,7 +16,8 @@ class Effort(Struct, frozen=True):
 
     `lines` is how many continuations are played out in all, `width` how many actions of the
     own seat (and of all others together) are compared in one imagined world, `depth` the most
-    plies of a continuation, and `replies` how many answers a seat weighs within it. `proof` is
+    plies of a continuation, `turns` how often the own seat is asked something new until it ends,
+    and `replies` how many answers a seat weighs within it. `proof` is
     how many positions are looked at for what is certain (see `narrowing`), before anything is
     played out; none where a player may overlook it. `slips` is how often not the best is done of
     what was thought about but, as people do, something that looked nearly as good.
@@ -27,6 +29,7 @@ class Effort(Struct, frozen=True):
     replies: int
     proof: int = 0
     slips: float = 0.0
+    turns: int = 1
 
 
 LEVELS = MappingProxyType(
@@ -41,6 +44,9 @@ LEVELS = MappingProxyType(
 IN_LONG_TURNS = MappingProxyType({"beginner": 1, "easy": 3, "normal": 9})
 """How many lines levels think where turns are long. Of as many as elsewhere, *normal* and *hard*
 would both think what there is time for, and be the same."""
+FURTHER: Mapping[str, int] = MappingProxyType({"lines": 900, "depth": 20, "replies": 6, "turns": 2})
+"""How *hard* thinks where turns are short: what comes of its own next turn, five times as long for
+each line, shows it more than as many lines again to the end of this one."""
 USUAL = "normal"
 """The level of whoever chooses none."""
 
@@ -51,4 +57,5 @@ def effort_of(engine: AnyEngine, level: str | Effort) -> Effort:
         return level
     usual, meta = LEVELS[level], engine.meta
     lines = IN_LONG_TURNS.get(level, usual.lines) if meta.long_turns else usual.lines
-    return replace(usual, lines=lines, slips=dict(meta.slips).get(level, usual.slips))
+    usual = replace(usual, lines=lines, slips=dict(meta.slips).get(level, usual.slips))
+    return replace(usual, **FURTHER) if meta.short_turns and level == "hard" else usual

@@ -246,19 +246,25 @@ class Search:
     def _continued(self, world: Any, luck: Dice) -> tuple[float, ...]:
         """Play on until others have answered and the own seat is asked something new; weigh it.
 
-        What a turn of many decisions is worth shows at its end, not in its middle.
+        What a turn of many decisions is worth shows at its end, not in its middle. Whoever thinks
+        through several turns plays on so from each to the next.
         """
         alone, answered = frozenset((self._seat,)), not self.decides_alone
+        turns, last = self._effort.turns, self._asked
         for _ in range(self._effort.depth):
             asked = self._engine.to_act(world)
-            if not asked or (answered and self._is_asked_anew(world, asked)):
+            if not asked:
                 break
+            if answered and self._seat in asked and self._decision(world) > last:
+                turns, last, answered = turns - 1, self._decision(world), False
+                if not turns:
+                    break
             answered = answered or asked != alone
             world = self._answered(world, min(asked), len(asked) == 1, luck)
         return self._engine.estimate(world)
 
-    def _is_asked_anew(self, world: Any, asked: frozenset[Seat]) -> bool:
-        return self._seat in asked and self._engine.decision(world, self._seat) > self._asked
+    def _decision(self, world: Any) -> int:
+        return self._engine.decision(world, self._seat)
 
     def _answered(self, world: Any, seat: Seat, alone: bool, luck: Dice) -> Any:
         """Answer for a seat: the best of some answers if it alone decides, or any."""

@@ -20,7 +20,7 @@ MOST, MOST_LONG, MOST_CHANCE, MOST_CURVE = 200, 40, 300, 100
 MOST_LINES, PROOF_A_LINE = 27, 10
 """Where turns are long (`Meta.long_turns`) a match is to take half a minute: there no level thinks
 more lines, and for each so many positions at most are looked at for what is certain."""
-QUARTER, SLOW = "hard, 1000 lines", frozenset({"magblast", "rebelmoon"})
+FEWER = {"magblast": "hard, 1000 lines", "rebelmoon": "hard, 300 lines"}
 """Where a match of *hard* takes a minute it meets others with fewer lines."""
 FOUR = {"magblast": 4}
 """Games that are also played two against two."""
@@ -78,7 +78,8 @@ def rows() -> Iterator[Row]:
 
 def _of_game(game: str, seats: int) -> Iterator[Row]:
     most = MOST_LONG if is_long(game) else MOST
-    names = {level: QUARTER if level == "hard" and game in SLOW else level for level in LEVELS}
+    names = {level: level for level in LEVELS}
+    names["hard"] = FEWER.get(game, "hard")
     for level, goal in GREEDY.items():
         for player in PLAYERS[game]:
             yield Row(game, seats, names[level], player, goal, most)
@@ -104,13 +105,14 @@ def effort(game: str, name: str) -> Effort | None:
     is certain; by a level and a number, as that level does. Where matches take long, *hard* thinks
     less than in a lobby.
     """
+    engine = engines.load(game)
     if name.endswith(LINES):
         level, _, lines = name.removesuffix(LINES).rpartition(", ")
-        usual = LEVELS[level] if level else replace(LEVELS["normal"], proof=0)
+        usual = effort_of(engine, level) if level else replace(LEVELS["normal"], proof=0)
         return replace(usual, lines=int(lines))
     if name not in LEVELS:
         return None
-    usual = effort_of(engines.load(game), name)
+    usual = effort_of(engine, name)
     if not is_long(game):
         return usual
     lines = min(usual.lines, MOST_LINES)

@@ -23,7 +23,8 @@ class Meta(Struct, frozen=True):
     `edition` is the option by which there are other cards or units ("": there are none). `draws`
     tells that people may agree on a draw, which counts; in other games they may agree to end, and
     it counts for nobody. `long_turns` tells that a seat decides so often in a row that to think
-    through to the end of its turn takes a computer long: it thinks few such lines. `slips` is how
+    through to the end of its turn takes a computer long: it thinks few such lines. `short_turns`
+    tells that a turn is one decision, and that seats decide one after the other. `slips` is how
     often computers of a level do not do the best they see, by the level's name, where that is
     other than elsewhere: more often where a single decision weighs little.
     """
@@ -43,6 +44,7 @@ class Meta(Struct, frozen=True):
     edition: str = ""
     draws: bool = False
     long_turns: bool = False
+    short_turns: bool = False
     slips: tuple[tuple[str, float], ...] = ()
 
     @property

@@ -53,7 +53,8 @@ class RebelMoon(Engine[Config, State, Action, View]):
         action=Action,
         view=View,
         presets=(("long", Config(board_side=WIDEST)),),
-        slips=(("easy", 0.23), ("normal", 0.16)),
+        short_turns=True,
+        slips=(("easy", 0.23), ("normal", 0.13)),
     )
 
     def start(self, config: Config, seats: int, dice: Dice) -> Step[State]:
