@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 import engines
-from bots import LEVELS, choose
+from bots import LEVELS, Effort, choose
 from bots.effort import effort_of
 from cogs.panels.game import offered
 from engines.core import Dice, Seat, Step
@@ -22,6 +22,7 @@ POSITIONS = 8_000
 answer; of other games at more."""
 MORE = 2
 """How many times as many turns, in all of its lines, a level thinks at least as the one below."""
+SHORT = [case for case in cases() if case.engine.meta.short_turns]
 
 
 @pytest.mark.parametrize("game", offered())
@@ -39,6 +40,30 @@ def test_no_level_slips_more_than_the_one_below(game: str) -> None:
     slips = [effort_of(engine, level).slips for level in LEVELS]
     assert slips == sorted(slips, reverse=True) and slips[-1] == 0, slips
     assert {level for level, _ in engine.meta.slips} < {*LEVELS}
+
+
+@pytest.mark.parametrize("case", SHORT, ids=str)
+def test_where_turns_are_short_seats_decide_one_after_the_other(case: Case) -> None:
+    """But for once: who ends one phase may begin the next."""
+    plies = list(random_match(case, 0).plies)
+    assert all(len(case.engine.to_act(ply.before)) == 1 for ply in plies)
+    assert sum(one.seat == other.seat for one, other in pairwise(plies)) <= 1
+
+
+@pytest.mark.parametrize("turns", [1, 2, 3])
+@pytest.mark.parametrize("case", SHORT, ids=str)
+def test_a_line_goes_through_as_many_own_turns_as_it_is_to(case: Case, turns: int) -> None:
+    plies = [ply for ply in random_match(case, 0).plies if _asks(case, ply.before, ply.seat)]
+    middle, ends = plies[len(plies) // 2], Ends(case.engine)
+    effort = Effort(lines=20, width=4, depth=40, replies=1, turns=turns)
+    choose(ends, middle.before, middle.seat, Dice("turns", 0), effort)
+    asked = case.engine.decision(middle.before, middle.seat)
+    further = max(
+        case.engine.decision(end, middle.seat) - asked
+        for end in ends.weighed
+        if case.engine.outcome(end) is None
+    )
+    assert turns <= further <= turns + 1, "who ends a phase may begin the next"
 
 
 def lines_of(game: str, level: str, most: int) -> int:
@@ -63,6 +88,18 @@ def lines_of(game: str, level: str, most: int) -> int:
 def _asks(case: Case, state: Any, seat: Seat) -> bool:
     """Tell whether a seat has a choice."""
     return len(list(case.engine.legal_actions(state, seat))) > 1
+
+
+class Ends(Guarded):
+    """An engine that keeps the positions that were weighed: where nobody picks, the lines' ends."""
+
+    def __init__(self, engine: Any) -> None:
+        super().__init__(engine, None)
+        self.weighed: list[Any] = []
+
+    def estimate(self, state: Any) -> tuple[float, ...]:
+        self.weighed.append(state)
+        return super().estimate(state)
 
 
 class Counting(Guarded):
