@@ -54,7 +54,7 @@ class RebelMoon(Engine[Config, State, Action, View]):
         view=View,
         presets=(("long", Config(board_side=WIDEST)),),
         short_turns=True,
-        slips=(("easy", 0.23), ("normal", 0.13)),
+        slips=(("easy", 0.23), ("normal", 0.16)),
     )
 
     def start(self, config: Config, seats: int, dice: Dice) -> Step[State]:
