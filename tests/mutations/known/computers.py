@@ -39,8 +39,14 @@ MUTATIONS = (
     ),
     Mutation(
         "what is tried is weighed in the middle of the own turn",
-        (Edit(SEARCH, r"answered and self\._is_asked_anew", "self._is_asked_anew"),),
+        (Edit(SEARCH, r"if answered and self\._seat", "if self._seat"),),
         ("tests/laws/test_computers.py", "-k", "middle_of_the_own_turn"),
+        "assert",
+    ),
+    Mutation(
+        "whoever is to think through two own turns stops after one",
+        (Edit(SEARCH, r"turns - 1, self\._decision", "0, self._decision"),),
+        ("tests/laws/test_levels.py", "-k", "as_many_own_turns"),
         "assert",
     ),
     Mutation(
