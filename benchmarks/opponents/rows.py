@@ -21,7 +21,7 @@ MOST_LINES, PROOF_A_LINE = 27, 10
 """Where turns are long (`Meta.long_turns`) a match is to take half a minute: there no level thinks
 more lines, and for each so many positions at most are looked at for what is certain."""
 FEWER = {"magblast": "hard, 1000 lines", "rebelmoon": "hard, 300 lines"}
-"""Where a match of *hard* takes a minute it meets others with fewer lines."""
+"""Where a match of *hard* takes long it meets others with fewer lines."""
 FOUR = {"magblast": 4}
 """Games that are also played two against two."""
 

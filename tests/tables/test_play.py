@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -81,14 +82,20 @@ async def test_the_same_interaction_twice_is_applied_once(house: Hall) -> None:
     assert [e.interaction_id for e in await house.moves(match_id)] == [77]
 
 
-async def test_a_second_process_cannot_double_a_move(tmp_path: Path) -> None:
-    """Two processes on one file: the slower one reads again, and no number is given twice."""
+@asynccontextmanager
+async def _two_processes(path: Path) -> AsyncGenerator[tuple[Hall, Hall, int]]:
+    """Give two on one file, and a match; what the second knows is old once it goes on."""
     clock = Clock()
-    path = tmp_path / "tables.db"
     office = PostOffice(clock)
     async with hall(path, clock, office) as one, hall(path, clock, office) as two:
         match_id = await one.begin()
-        await two.position(match_id)  # what the second process knows is old from now on
+        await two.position(match_id)
+        yield one, two, match_id
+
+
+async def test_a_second_process_cannot_double_a_move(tmp_path: Path) -> None:
+    """Two processes on one file: the slower one reads again, and no number is given twice."""
+    async with _two_processes(tmp_path / "tables.db") as (one, two, match_id):
         for turn in range(6):
             await one.tables.play.submit(match_id, By(ALICE), Cast(1 + turn))
             await two.tables.play.submit(match_id, By(BOB), Cast(1))
@@ -98,12 +105,7 @@ async def test_a_second_process_cannot_double_a_move(tmp_path: Path) -> None:
 
 
 async def test_what_is_shown_is_what_another_process_has_made_of_it(tmp_path: Path) -> None:
-    clock = Clock()
-    path = tmp_path / "tables.db"
-    office = PostOffice(clock)
-    async with hall(path, clock, office) as one, hall(path, clock, office) as two:
-        match_id = await one.begin()
-        await two.position(match_id)  # what the second process knows is old from now on
+    async with _two_processes(tmp_path / "tables.db") as (one, two, match_id):
         await one.tables.play.submit(match_id, By(ALICE), Cast(5))
         due = await two.store.due(match_id, "board", None)
         assert (await two.tables.scenes.latest(due, None)).asked == {1}
@@ -113,12 +115,7 @@ async def test_who_comes_to_a_match_sees_what_another_process_has_made_of_it(
     tmp_path: Path,
 ) -> None:
     """Else a press on what the other has shown would be told that its question has passed."""
-    clock = Clock()
-    path = tmp_path / "tables.db"
-    office = PostOffice(clock)
-    async with hall(path, clock, office) as one, hall(path, clock, office) as two:
-        match_id = await one.begin()
-        await two.position(match_id)  # what the second process knows is old from now on
+    async with _two_processes(tmp_path / "tables.db") as (one, two, match_id):
         await one.tables.play.submit(match_id, By(ALICE), Cast(5))
         scenes = two.tables.scenes
         assert (await scenes.of_person(await scenes.sight(match_id, BOB), BOB)).asked == {1}
