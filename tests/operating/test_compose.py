@@ -89,8 +89,28 @@ def test_what_it_sets_are_settings(services: dict[str, Any]) -> None:
     found = settings.settings_from({name: filled(value, **known) for name, value in told.items()})
     assert settings.with_token(found).token == "a token"
     assert is_server(found.database) and shown(found.database).endswith("://database/broadside")
-    assert len(found.shards) == int(services["bot"]["deploy"]["replicas"]) == 2
     assert gaps(found.shards, found.shards[0].shards) == []
+
+
+def test_each_slice_has_a_process(services: dict[str, Any]) -> None:
+    """By `scale`, which every program heeds that reads such files; some overlook `deploy`."""
+    bot = services["bot"]
+    slices = settings.settings_from(
+        {"BROADSIDE_SHARDS": filled(bot["environment"]["BROADSIDE_SHARDS"])}
+    ).shards
+    assert "deploy" not in bot
+    assert int(bot["scale"]) == len(slices) == 2
+
+
+def test_metrics_are_read_by_the_services_alone(services: dict[str, Any]) -> None:
+    """Where they can be reached by another container no port of the machine leads to them."""
+    bot = services["bot"]
+    heard = settings.settings_from(
+        {"BROADSIDE_METRICS": bot["environment"]["BROADSIDE_METRICS"]}
+    ).metrics
+    assert heard is not None
+    assert heard.host == "0.0.0.0"
+    assert not {"ports", "network_mode"} & bot.keys()
 
 
 def test_passwords_come_from_the_environment(services: dict[str, Any]) -> None:
