@@ -16,6 +16,10 @@ EMP_DICE = (3, 2, 1)
 FULL_DAMAGE = 6
 FRAG_DAMAGE = {1: 3, 2: 2, 3: 1}
 """By distance; nothing beyond."""
+LUCKIEST = (6,)
+"""What an EMP rolls at best."""
+WORKS = frozenset((Effect.HIT, Effect.SHIELD_LOST, Effect.DESTROYED, Effect.ASTEROID_DESTROYED))
+"""What a shot that changes anything does."""
 
 
 def check_activation(space: Space, action: Activate) -> None:
@@ -83,10 +87,18 @@ def destroyable(space: Space, cell: Cell) -> tuple[Cell, ...]:
 
 
 def activations(space: Space) -> Iterator[Activate]:
-    """Give every legal activation, by cell; as `check_activation`, not for every view."""
-    for cell, weapon in sorted(space.weapons.items()):
-        targets = destroyable(space, cell) if weapon.kind is Kind.DESTROYER else ()
-        yield from (Activate(cell, target) for target in targets or (None,))
+    """Give every activation that may do something, by cell; as `check_activation`, not of a view
+    that does not know the kinds.
+
+    Any weapon may be activated to no effect (ruling "Destroyer"), but that shows or spends it for
+    nothing, and spares the Imperial a quiet turn: to hold fire is as good at least.
+    """
+    for cell, marker in sorted(space.weapons.items()):
+        targets = destroyable(space, cell) if marker.kind is Kind.DESTROYER else ()
+        for action in (Activate(cell, target) for target in targets or (None,)):
+            shot, _ = fire(space, marker.weapon, action, LUCKIEST)
+            if shot.effect in WORKS:
+                yield action
 
 
 def dice_of(weapon: Kind, shots: int) -> int:

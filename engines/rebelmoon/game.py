@@ -80,7 +80,7 @@ class RebelMoon(Engine[Config, State, Action, View]):
         return state.decisions[seat]
 
     def legal_actions(self, state: State, seat: Seat) -> Iterable[Action]:
-        """Return all actions of the movement phase; a bounded choice of placements."""
+        """Return all flights, all activations that may do something, a choice of placements."""
         return tuple(_actions(state)) if seat == state.to_act else ()
 
     def check(self, state: State, seat: Seat, action: Action) -> None:

@@ -5,15 +5,18 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from engines.core import Dice, play
+from engines.core import Dice, IllegalAction, play
 from engines.rebelmoon import ENGINE
 from engines.rebelmoon.model import (
     ASTEROIDS,
     LAST_TURN,
     QUIET_TURNS,
+    REBEL,
     WEAPONS,
+    Activate,
     Config,
     Exclusion,
+    Pass,
     Phase,
     State,
 )
@@ -42,10 +45,26 @@ def random_match(seed: str, config: Config) -> Iterator[State]:
     while state.to_act is not None:
         ply += 1
         actions = list(ENGINE.legal_actions(state, state.to_act))
+        if state.phase is Phase.DEFENCE:
+            actions = [*every_activation(state), Pass()]
         if state.phase is Phase.PLACEMENT and chance.random() < PERSISTENT:
             actions = actions[:-1] or actions
         state = play(ENGINE, state, state.to_act, chance.choice(actions), Dice(seed, ply)).state
         yield state
+
+
+def every_activation(state: State) -> list[Activate]:
+    """Return what the Rebel may activate, to any effect or none, as `check` judges it."""
+    ways = (Activate(cell, at) for cell in state.weapons for at in (None, *sorted(state.asteroids)))
+    return [action for action in ways if _lawful(state, action)]
+
+
+def _lawful(state: State, action: Activate) -> bool:
+    try:
+        ENGINE.check(state, REBEL, action)
+    except IllegalAction:
+        return False
+    return True
 
 
 def assert_sound(state: State) -> None:

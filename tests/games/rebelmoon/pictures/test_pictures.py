@@ -246,7 +246,7 @@ def test_the_rebel_wonders_about_no_own_weapon() -> None:
 
 
 def test_what_was_never_seen_is_known_to_others_at_the_end_alone() -> None:
-    for state in _match(7):
+    for state in _match(8):
         view, over = ENGINE.view(state, IMPERIAL), state.phase is Phase.OVER
         assert bool(of_fate(view, Fate.UNKNOWN)) is not over
         assert bool(of_fate(view, Fate.OUT)) is over

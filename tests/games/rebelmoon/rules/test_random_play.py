@@ -7,8 +7,16 @@ from collections import Counter
 
 import pytest
 
-from engines.rebelmoon.model import Config, End
-from tests.games.rebelmoon.random_play import assert_sound, random_config, random_match
+from engines.core import play
+from engines.rebelmoon import ENGINE
+from engines.rebelmoon.model import REBEL, Activate, Config, End, Pass, Phase, State
+from tests.games.rebelmoon.positions import Scripted
+from tests.games.rebelmoon.random_play import (
+    assert_sound,
+    every_activation,
+    random_config,
+    random_match,
+)
 
 
 def test_random_matches_are_sound_in_every_position() -> None:
@@ -16,6 +24,26 @@ def test_random_matches_are_sound_in_every_position() -> None:
         seed = f"sound-{number}"
         for state in random_match(seed, random_config(random.Random(seed))):
             assert_sound(state)
+
+
+def test_just_what_may_do_something_is_proposed() -> None:
+    """With the luckiest dice it hurts the bomb or clears an asteroid; whatever does is proposed."""
+    proposed = Counter[bool]()
+    for number in range(40):
+        seed = f"worth-{number}"
+        for state in random_match(seed, random_config(random.Random(seed))):
+            if state.phase is Phase.DEFENCE:
+                offered = set(ENGINE.legal_actions(state, REBEL)) - {Pass()}
+                assert offered == {one for one in every_activation(state) if _works(state, one)}
+                proposed.update(one in offered for one in every_activation(state))
+    assert min(proposed[True], proposed[False]) > 100
+
+
+def _works(state: State, action: Activate) -> bool:
+    """Tell whether something but weapons is different afterwards."""
+    after = play(ENGINE, state, REBEL, action, Scripted(6, 6, 6)).state
+    hurt = after.end is End.BOMB_DESTROYED or after.bomb != state.bomb
+    return hurt or after.asteroids != state.asteroids
 
 
 @pytest.mark.soak

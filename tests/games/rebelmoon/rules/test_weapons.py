@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engines.core import Text
 from engines.rebelmoon.arms import activations, damage
+from engines.rebelmoon.board import board
 from engines.rebelmoon.model import (
     Activate,
     Colour,
@@ -22,6 +23,7 @@ from engines.rebelmoon.model import (
 from engines.rebelmoon.words import dice
 from tests.games.rebelmoon.positions import after, defending, key, refusal, step
 
+FIELD = board(5)
 KINDS = ("laser", "emp", "frag_mine", "contact_mine", "asteroid_destroyer")
 
 
@@ -260,16 +262,22 @@ def test_the_hit_that_takes_the_last_shield_does_not_destroy() -> None:
     assert (_shields(shot), shot.end) == ((None, 0), None)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", sorted(set(KINDS) - {Kind.DESTROYER}))
 def test_any_weapon_may_be_activated_to_no_effect(kind: str) -> None:
-    """Rulebook: even a weapon that can fire at nothing may be activated."""
+    """Rulebook: even a weapon that can fire at nothing. Nobody is proposed that."""
     state = defending("A1", {"I1": f"{kind} yellow"}, asteroids="E1 E2 E3 E4 E5 E6 E7 D4")
-    shot = _shot(after(state, next(iter(activations(state))), 1, 1, 1))
-    assert shot.effect in (
-        Effect.OUT_OF_SIGHT,
-        Effect.OUT_OF_REACH,
-        Effect.ASTEROID_DESTROYED,
-    )
+    shot = _shot(after(state, Activate("I1"), 1, 1, 1))
+    assert shot.effect in (Effect.OUT_OF_SIGHT, Effect.OUT_OF_REACH)
+    assert not list(activations(state))
+
+
+@pytest.mark.parametrize("distance", range(1, 9))
+def test_an_emp_is_proposed_as_far_as_it_may_hurt(distance: int) -> None:
+    """At best its die of six is one more than the cells that it has to cross."""
+    cells = (cell for cell in FIELD.cells if FIELD.distance("A1", cell) == distance)
+    cell = next(cells)
+    state = defending("A1", {cell: "emp red"})
+    assert (Activate(cell) in activations(state)) is (distance < 6)
 
 
 def test_activating_is_optional() -> None:
