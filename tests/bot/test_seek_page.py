@@ -7,9 +7,12 @@ from random import Random
 from typing import TypeVar
 
 import pytest
+from discord import ui
 
+from cogs.chat import seeking
 from cogs.panels.game import offered
 from cogs.panels.seeking import read, written
+from cogs.words.strings import speaker
 from engines.core import Refusal
 from tables.options import PRESETS, Clock, Welcome
 from tables.seeking.wanted import OFFERED_HOURS, Strength, Wanted
@@ -62,3 +65,14 @@ def test_other_parts_than_there_are_are_refused() -> None:
     for wrong in ("", ".", written(wanted()) + ".0", written(wanted()).rpartition(".")[0]):
         with pytest.raises(Refusal):
             read(wrong)
+
+
+@pytest.mark.parametrize("opened", [True, False])
+def test_a_menu_takes_as_many_choices_as_are_read_from_it(*, opened: bool) -> None:
+    """Of games, setups and clocks all there are; of what is one thing in a wish, one."""
+    say = speaker("en")
+    pages = (*seeking.first(wanted(), say), *seeking.second(wanted(), say, opened=opened))
+    menus = [one for row in pages for one in row.children if isinstance(one, ui.Select)]
+    most = [menu.max_values for menu in menus]
+    assert most == [len(offered()), len(PRESETS), len(tuple(Clock)), 1, 1, 1]
+    assert all(menu.min_values <= 1 for menu in menus)

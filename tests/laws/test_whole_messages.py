@@ -13,8 +13,10 @@ from typing import Any
 
 import pytest
 
+from cogs.chat.messages import ROOM_FOR_LINES
 from cogs.panels import room
 from cogs.panels.game import offered
+from cogs.words.names import chat_voice
 from cogs.words.strings import LOCALES
 from engines.core import Text
 from tests.laws import whole
@@ -48,6 +50,19 @@ async def test_every_message_of_a_match_is_within_the_limits(case: Case) -> None
             for seat in match.seats:
                 shown = await whole.hand(Desk(position, seat), said, locale)
                 assert not whole.problems(shown), seat
+
+
+@some_offered_cases
+def test_a_board_holds_as_many_lines_as_have_room_together(case: Case) -> None:
+    """Each with its end, as if none were told together with others; one more would have no room."""
+    match = random_match(case, 0)
+    position = whole.named(position_of(case, match.states[-1]))
+    said = _told(match, len(match.plies)) * 2
+    for locale in LOCALES:
+        say = chat_voice(position.scene(None).seats, locale)
+        held = whole.holds(position, said, locale)
+        lines = [f"{say(line)}\n" for line in said]
+        assert len("".join(lines[:held])) <= ROOM_FOR_LINES < len("".join(lines[: held + 1]))
 
 
 def _crowded() -> Iterator[Any]:

@@ -70,6 +70,11 @@ async def board(position: Position, said: Sequence[Text], locale: str) -> Shown:
     return await _of(position).board(position.scene(None), said, locale, NONCE)
 
 
+def holds(position: Position, said: Sequence[Text], locale: str) -> int:
+    """Return how many of these lines the public message can tell."""
+    return _of(position).holds(position.scene(None), said, locale)
+
+
 async def hand(desk: Desk, said: Sequence[Text], locale: str, *, looks: bool = True) -> Shown:
     """Return a person's own message, with what was chosen so far and all pictures there are.
 
