@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import StrEnum
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bots.allowance import KeepGoing
 from bots.effort import Effort, effort_of
 from bots.playing import AnyEngine
 from bots.search import Search
@@ -49,8 +49,8 @@ def advise(
     seat: Seat,
     dice: Dice,
     level: str | Effort,
-    keep_going: Callable[[], bool],
-    keep_weighing: Callable[[], bool],
+    keep_going: KeepGoing,
+    keep_weighing: KeepGoing,
 ) -> Advice:
     """Return what a computer of a level would do on `seat`, which must be asked.
 

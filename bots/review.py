@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from bots.allowance import KeepGoing, until
 from bots.effort import Effort
 from bots.playing import AnyEngine
 from bots.search import Search
@@ -160,16 +161,14 @@ class Review:
         rest = sum(weights)
         for number, (deed, weight) in enumerate(zip(deeds, weights, strict=True)):
             self._told(begun + (ended - begun) * number / len(deeds))
-            until = self._left() - (self._left() - kept) * weight / rest
+            end = self._left() - (self._left() - kept) * weight / rest
             rest -= weight
-            turning = self._turning(deed, effort, lambda until=until: self._left() > until)
+            turning = self._turning(deed, effort, until(self._left, end))
             if turning is not None:
                 found.append(turning)
         return found
 
-    def _turning(
-        self, deed: Deed, effort: Effort, keep_going: Callable[[], bool]
-    ) -> Turning | None:
+    def _turning(self, deed: Deed, effort: Effort, keep_going: KeepGoing) -> Turning | None:
         """Return what a decision was worth; None where there was nothing to decide."""
         engine, seat = self._engine, deed.seat
         known = engine.resample(deed.state, seat, self._dice)

@@ -11,9 +11,10 @@ decisions end in mixed strategies.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
+from bots.allowance import KeepGoing, for_ever
 from bots.bandit import Arm, Bandit, drawn
 from bots.effort import Effort, effort_of
 from bots.halving import ranked
@@ -21,16 +22,13 @@ from bots.narrowing import Narrowing
 from bots.playing import AnyEngine, played
 from engines.core import Dice, Seat
 
-KeepGoing: TypeAlias = Callable[[], bool]
+CERTAIN = 0.5
+"""The part of its time in which a thought looks for what is certain. Where many think at once that
+would else be all of it, and what to do would be left to chance."""
 NEAR = 4
 """Among how many of the best somebody who slips confuses them."""
 Joint: TypeAlias = dict[Seat, Any]
 """What each deciding seat does at the root; None lets a committed seat's choice stand."""
-
-
-def for_ever() -> bool:
-    """Return True: think as long as the effort allows."""
-    return True
 
 
 def choose(
@@ -187,7 +185,7 @@ class Search:
         if len(options) > 1 and self._effort.proof:
             narrowing = Narrowing(self._engine, self._known, self._seat, self._dice)
             whole = frozenset(options)
-            options = narrowing.narrowed(options, self._effort.proof, keep_going)
+            options = narrowing.narrowed(options, self._effort.proof, lambda: keep_going(CERTAIN))
             self.won = narrowing.won
             self.left = frozenset() if narrowing.won else whole - frozenset(options)
         self._own = frozenset(options)

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 import engines
 from bots.advice import Advice, advise
+from bots.allowance import KeepGoing, until
 from engines.core import Dice, Engine, Refusal, Seat, decode, encode, parse_action, play
 
 Choose: TypeAlias = Callable[..., Any]
@@ -70,14 +71,13 @@ def _advised(
     return advise(
         *(engine, state, question.seat, dice, question.level),
         _at_first(left),
-        lambda: left() > 0.0,
+        until(left, 0.0),
     )
 
 
-def _at_first(left: Callable[[], float]) -> Callable[[], bool]:
-    """Return what tells whether the first part of the time that is left now goes on."""
-    kept = max(left() * (1 - FIRST), 0.0)
-    return lambda: left() > kept
+def _at_first(left: Callable[[], float]) -> KeepGoing:
+    """Return what lets a thought go on for the first part of the time that is left now."""
+    return until(left, left() * (1 - FIRST))
 
 
 def attempted(

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 import engines
 from bots import LEVELS, Effort, choose
+from bots.allowance import for_ever
 from bots.playing import AnyEngine
 from bots.review import Deed
-from bots.search import Search, for_ever
+from bots.search import Search
 from engines.core import Dice, Outcome, Seat, play
 from tests.bots.certain import positions
 

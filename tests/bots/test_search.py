@@ -10,7 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from bots import LEVELS, Effort, choose
-from bots.search import NEAR, Search, for_ever
+from bots.allowance import for_ever
+from bots.search import NEAR, Search
 from engines.core import Dice, Seat, play
 from engines.shazamm import ENGINE
 from engines.shazamm.model import Cast, Config, Deal
@@ -83,7 +84,7 @@ def test_thinking_ends_when_asked_to(level: str) -> None:
     state = ENGINE.start(Config(), 2, Dice("ends", 0)).state
     asked: list[None] = []
 
-    def keep_going() -> bool:
+    def keep_going(part: float = 1.0) -> bool:
         asked.append(None)
         return len(asked) < 3
 

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 import engines
 from bots import Effort, choose
 from bots.advice import Advice, Ground, advise
+from bots.allowance import for_ever
 from bots.effort import effort_of
 from bots.review import Deed, Review
-from bots.search import for_ever
 from cogs.panels.game import offered
 from cogs.panels.hint import hint
 from cogs.words.strings import LOCALES, speaker
@@ -182,6 +182,6 @@ def followed(game: str, number: int, own: Seat) -> float:
     return 1.0 if outcome.winners == {own} else 0.5 if not outcome.winners else 0.0
 
 
-def never() -> bool:
+def never(part: float = 1.0) -> bool:
     """Compare no longer than need be."""
     return False

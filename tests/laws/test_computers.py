@@ -8,7 +8,8 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from bots import Effort, choose
-from bots.search import Search, for_ever
+from bots.allowance import for_ever
+from bots.search import Search
 from engines.core import Dice, Seat, Step
 from tests.laws.cases import Case
 from tests.laws.guarded import Guarded

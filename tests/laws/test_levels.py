@@ -22,6 +22,9 @@ POSITIONS = 8_000
 answer; of other games at more."""
 MORE = 2
 """How many times as many turns, in all of its lines, a level thinks at least as the one below."""
+LITTLE, STARTED = 600, 30
+"""The time, in positions, of a computer that has little; what is begun when half of it is over."""
+SOME = 12
 SHORT = [case for case in cases() if case.engine.meta.short_turns]
 
 
@@ -66,6 +69,23 @@ def test_a_line_goes_through_as_many_own_turns_as_it_is_to(case: Case, turns: in
     assert turns <= further <= turns + 1, "who ends a phase may begin the next"
 
 
+@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize("game", offered())
+def test_half_of_the_time_is_left_for_what_is_not_certain(game: str, level: str) -> None:
+    """However little there is: else what to do would be left to chance."""
+    case = next(case for case in cases() if case.key == game)
+    plies = [ply for ply in random_match(case, 0).plies if _asks(case, ply.before, ply.seat)]
+    effort = effort_of(case.engine, level)
+    for ply in plies[:: max(1, len(plies) // SOME)]:
+        counting = Weighing(case.engine)
+
+        def keep_going(part: float = 1.0, counting: Weighing = counting) -> bool:
+            return counting.positions < LITTLE * part
+
+        choose(counting, ply.before, ply.seat, Dice("little", 0), effort, keep_going)
+        assert counting.first is None or counting.first <= LITTLE / 2 + STARTED
+
+
 def lines_of(game: str, level: str, most: int) -> int:
     """Return how many lines a level thinks in the middle of a match, within so many positions.
 
@@ -75,7 +95,7 @@ def lines_of(game: str, level: str, most: int) -> int:
     plies = [ply for ply in random_match(case, 0).plies if _asks(case, ply.before, ply.seat)]
     middle, counting, asked = plies[len(plies) // 2], Counting(case.engine), 0
 
-    def keep_going() -> bool:
+    def keep_going(part: float = 1.0) -> bool:
         nonlocal asked
         asked += 1
         return counting.positions < most
@@ -112,3 +132,14 @@ class Counting(Guarded):
     def apply(self, state: Any, seat: Seat, action: Any, dice: Dice) -> Step[Any]:
         self.positions += 1
         return super().apply(state, seat, action, dice)
+
+
+class Weighing(Counting):
+    """One that also keeps how many positions there had been when one was weighed first."""
+
+    first: int | None = None
+
+    def estimate(self, state: Any) -> tuple[float, ...]:
+        if self.first is None:
+            self.first = self.positions
+        return super().estimate(state)

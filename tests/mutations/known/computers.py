@@ -20,6 +20,12 @@ MUTATIONS = (
         "assert",
     ),
     Mutation(
+        "what is certain may take all of the time",
+        (Edit(SEARCH, r"keep_going\(CERTAIN\)", "keep_going()"),),
+        ("tests/laws/test_levels.py", "-k", "half_of_the_time"),
+        "assert",
+    ),
+    Mutation(
         "what was regretted teaches nothing",
         (
             Edit(
