@@ -9,6 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import PurePosixPath
 from typing import Any, NamedTuple, Protocol
 from urllib.parse import urlsplit
 
@@ -177,11 +178,11 @@ class Standings:
 def pictures(message: discord.Message) -> list[Picture]:
     """Return the pictures of a message's galleries, which alone tell of its files."""
     return [
-        Picture(int(parts[-2]), parts[-1], item.description or "")
+        Picture(int(path.parent.name), path.name, item.description or "")
         for component in within_components(message.components)
         if isinstance(component, discord.MediaGalleryComponent)
         for item in component.items
-        if len(parts := urlsplit(item.media.url).path.split("/")) > 1 and parts[-2].isdecimal()
+        if (path := PurePosixPath(urlsplit(item.media.url).path)).parent.name.isdecimal()
     ]
 
 
