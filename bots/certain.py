@@ -18,6 +18,9 @@ LONGEST = 12
 """Answers of others in a row that are followed."""
 FEW = 2
 """Own choices that follow on one that was made together with others."""
+WITHOUT_END = 4
+"""Of as many positions as may be looked at this part, where the match ends in none: then nothing
+is certain yet, as where pieces are placed, and the time is better spent."""
 
 
 class Exhausted(Exception):
@@ -37,6 +40,7 @@ class Prover:
         self._engine = engine
         self._seat = seat
         self._left = most
+        self._left_without_end = most // WITHOUT_END
         self._keep_going = keep_going
 
     def wins(self, world: Any, action: Any, turns: int) -> bool:
@@ -74,6 +78,7 @@ class Prover:
         self._count()
         outcome = self._engine.outcome(world)
         if outcome is not None:
+            self._left_without_end = self._left
             alone = outcome.winners == frozenset((self._seat,))
             return alone if won else bool(outcome.winners) and self._seat not in outcome.winners
         asked = self._engine.to_act(world)
@@ -95,5 +100,6 @@ class Prover:
     def _count(self) -> None:
         """Count a position that is looked at. Raises `Exhausted`."""
         self._left -= 1
-        if self._left < 0 or not self._keep_going():
+        self._left_without_end -= 1
+        if min(self._left, self._left_without_end) < 0 or not self._keep_going():
             raise Exhausted

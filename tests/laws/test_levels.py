@@ -86,6 +86,18 @@ def test_half_of_the_time_is_left_for_what_is_not_certain(game: str, level: str)
         assert counting.first is None or counting.first <= LITTLE / 2 + STARTED
 
 
+@pytest.mark.parametrize("game", offered())
+def test_little_is_looked_through_where_no_end_is_near(game: str) -> None:
+    """As when a match begins: what is certain then is nothing, and thought has better uses."""
+    case = next(case for case in cases() if case.key == game)
+    state = random_match(case, 0).states[0]
+    effort = replace(effort_of(case.engine, "normal"), lines=1, width=2)
+    for seat in sorted(case.engine.to_act(state)):
+        counting = Weighing(case.engine)
+        choose(counting, state, seat, Dice("begun", 0), effort)
+        assert counting.first is None or counting.first < effort.proof * 2 / 3
+
+
 def lines_of(game: str, level: str, most: int) -> int:
     """Return how many lines a level thinks in the middle of a match, within so many positions.
 
