@@ -54,7 +54,7 @@ class RebelMoon(Engine[Config, State, Action, View]):
         view=View,
         presets=(("long", Config(board_side=WIDEST)),),
         short_turns=True,
-        slips=(("easy", 0.27), ("normal", 0.2)),
+        slips=(("easy", 0.27), ("normal", 0.15)),
     )
 
     def start(self, config: Config, seats: int, dice: Dice) -> Step[State]:
