@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engines.core import IllegalAction, Text, text
 from engines.rebelmoon.board import Board
-from engines.rebelmoon.model import Activate, Bomb, Cell, Effect, Kind, Shot, Weapon
+from engines.rebelmoon.model import Activate, Bomb, Cell, Effect, Kind, Shot, State, Weapon
 from engines.rebelmoon.shields import absorb
 from engines.rebelmoon.sight import blockers, sees
 from engines.rebelmoon.space import Space, board_of, occupied, piece
@@ -86,17 +86,16 @@ def destroyable(space: Space, cell: Cell) -> tuple[Cell, ...]:
     return tuple(a for a in sorted(space.asteroids) if sees(field, taken, cell, a))
 
 
-def activations(space: Space) -> Iterator[Activate]:
-    """Give every activation that may do something, by cell; as `check_activation`, not of a view
-    that does not know the kinds.
+def activations(state: State) -> Iterator[Activate]:
+    """Give every activation that may do something, by cell.
 
     Any weapon may be activated to no effect (ruling "Destroyer"), but that shows or spends it for
     nothing, and spares the Imperial a quiet turn: to hold fire is as good at least.
     """
-    for cell, marker in sorted(space.weapons.items()):
-        targets = destroyable(space, cell) if marker.kind is Kind.DESTROYER else ()
+    for cell, marker in sorted(state.weapons.items()):
+        targets = destroyable(state, cell) if marker.kind is Kind.DESTROYER else ()
         for action in (Activate(cell, target) for target in targets or (None,)):
-            shot, _ = fire(space, marker.weapon, action, LUCKIEST)
+            shot, _ = fire(state, marker.weapon, action, LUCKIEST)
             if shot.effect in WORKS:
                 yield action
 
