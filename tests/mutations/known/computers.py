@@ -20,6 +20,18 @@ MUTATIONS = (
         "assert",
     ),
     Mutation(
+        "the Rebel is proposed what cannot do anything",
+        (Edit("engines/rebelmoon/arms.py", r"if shot\.effect in WORKS:", "if shot:"),),
+        ("tests/games/rebelmoon/rules/test_random_play.py", "-k", "may_do_something"),
+        "assert",
+    ),
+    Mutation(
+        "everything is looked through though no end is near",
+        (Edit("bots/certain.py", r"most // WITHOUT_END", "most"),),
+        ("tests/laws/test_levels.py", "-k", "no_end_is_near"),
+        "assert",
+    ),
+    Mutation(
         "what is certain may take all of the time",
         (Edit(SEARCH, r"keep_going\(CERTAIN\)", "keep_going()"),),
         ("tests/laws/test_levels.py", "-k", "half_of_the_time"),
