@@ -39,8 +39,8 @@ class Prover:
     ) -> None:
         self._engine = engine
         self._seat = seat
-        self._left = most
-        self._left_without_end = most // WITHOUT_END
+        self._left = most // WITHOUT_END
+        self._once_it_ends = most - self._left
         self._keep_going = keep_going
 
     def wins(self, world: Any, action: Any, turns: int) -> bool:
@@ -78,7 +78,7 @@ class Prover:
         self._count()
         outcome = self._engine.outcome(world)
         if outcome is not None:
-            self._left_without_end = self._left
+            self._left, self._once_it_ends = self._left + self._once_it_ends, 0
             alone = outcome.winners == frozenset((self._seat,))
             return alone if won else bool(outcome.winners) and self._seat not in outcome.winners
         asked = self._engine.to_act(world)
@@ -100,6 +100,5 @@ class Prover:
     def _count(self) -> None:
         """Count a position that is looked at. Raises `Exhausted`."""
         self._left -= 1
-        self._left_without_end -= 1
-        if min(self._left, self._left_without_end) < 0 or not self._keep_going():
+        if self._left < 0 or not self._keep_going():
             raise Exhausted

@@ -90,7 +90,8 @@ def activations(state: State) -> Iterator[Activate]:
     """Give every activation that may do something, by cell.
 
     Any weapon may be activated to no effect (ruling "Destroyer"), but that shows or spends it for
-    nothing, and spares the Imperial a quiet turn: to hold fire is as good at least.
+    nothing, and spares the Imperial a quiet turn. Only that a weapon which leaves the board so may
+    open another's sight is overlooked.
     """
     for cell, marker in sorted(state.weapons.items()):
         targets = destroyable(state, cell) if marker.kind is Kind.DESTROYER else ()

@@ -15,7 +15,7 @@ from cogs.panels.game import offered
 from engines.core import Dice, Seat, Step
 from tests.laws.cases import Case, cases
 from tests.laws.guarded import Guarded
-from tests.laws.matches import random_match
+from tests.laws.matches import Ply, random_match
 
 POSITIONS = 8_000
 """Of Imperium Galáctica a core looks at so many in the second and a half that a computer has to
@@ -56,7 +56,7 @@ def test_where_turns_are_short_seats_decide_one_after_the_other(case: Case) -> N
 @pytest.mark.parametrize("turns", [1, 2, 3])
 @pytest.mark.parametrize("case", SHORT, ids=str)
 def test_a_line_goes_through_as_many_own_turns_as_it_is_to(case: Case, turns: int) -> None:
-    plies = [ply for ply in random_match(case, 0).plies if _asks(case, ply.before, ply.seat)]
+    plies = _decisions(case)
     middle, ends = plies[len(plies) // 2], Ends(case.engine)
     effort = Effort(lines=20, width=4, depth=40, replies=1, turns=turns)
     choose(ends, middle.before, middle.seat, Dice("turns", 0), effort)
@@ -73,9 +73,8 @@ def test_a_line_goes_through_as_many_own_turns_as_it_is_to(case: Case, turns: in
 @pytest.mark.parametrize("game", offered())
 def test_half_of_the_time_is_left_for_what_is_not_certain(game: str, level: str) -> None:
     """However little there is: else what to do would be left to chance."""
-    case = next(case for case in cases() if case.key == game)
-    plies = [ply for ply in random_match(case, 0).plies if _asks(case, ply.before, ply.seat)]
-    effort = effort_of(case.engine, level)
+    case = _case(game)
+    plies, effort = _decisions(case), effort_of(case.engine, level)
     for ply in plies[:: max(1, len(plies) // SOME)]:
         counting = Weighing(case.engine)
 
@@ -89,7 +88,7 @@ def test_half_of_the_time_is_left_for_what_is_not_certain(game: str, level: str)
 @pytest.mark.parametrize("game", offered())
 def test_little_is_looked_through_where_no_end_is_near(game: str) -> None:
     """As when a match begins: what is certain then is nothing, and thought has better uses."""
-    case = next(case for case in cases() if case.key == game)
+    case = _case(game)
     state = random_match(case, 0).states[0]
     effort = replace(effort_of(case.engine, "normal"), lines=1, width=2)
     for seat in sorted(case.engine.to_act(state)):
@@ -103,8 +102,8 @@ def lines_of(game: str, level: str, most: int) -> int:
 
     Whoever is done before then has thought all of its own.
     """
-    case = next(case for case in cases() if case.key == game)
-    plies = [ply for ply in random_match(case, 0).plies if _asks(case, ply.before, ply.seat)]
+    case = _case(game)
+    plies = _decisions(case)
     middle, counting, asked = plies[len(plies) // 2], Counting(case.engine), 0
 
     def keep_going(part: float = 1.0) -> bool:
@@ -115,6 +114,16 @@ def lines_of(game: str, level: str, most: int) -> int:
     effort = replace(effort_of(case.engine, level), proof=0)
     choose(counting, middle.before, middle.seat, Dice("levels", 0), effort, keep_going)
     return asked if counting.positions >= most else effort.lines
+
+
+def _case(game: str) -> Case:
+    """Return the first case of a game."""
+    return next(case for case in cases() if case.key == game)
+
+
+def _decisions(case: Case) -> list[Ply]:
+    """Return the plies of a match in which whoever moved had a choice."""
+    return [ply for ply in random_match(case, 0).plies if _asks(case, ply.before, ply.seat)]
 
 
 def _asks(case: Case, state: Any, seat: Seat) -> bool:
