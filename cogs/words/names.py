@@ -12,11 +12,15 @@ import discord
 from cogs.words.computers import MARK, computer_name
 from cogs.words.lines import NOT_SHOWN, one_line
 from cogs.words.strings import speaker
-from engines.core import Say, Seat, Text, Verbatim, text
+from engines.core import Say, Text, Verbatim, text
 from tables.rows import FORMER
 from tables.rows import Seat as SeatRow
 
 LONGEST = 32
+VOICES = 64
+"""How many voices are kept, each of a match in a language."""
+LINES = 128
+"""How many of the lines that it said last a voice remembers: some more than a board tells."""
 _BLANK = {*"\u115f\u1160\u2800\u3164\uffa0", NOT_SHOWN}
 """Letters and symbols that nobody sees, and the sign of what cannot be shown."""
 _PILED = 4
@@ -71,12 +75,25 @@ def quoted(words: str) -> str:
 
 def chat_voice(seats: tuple[SeatRow, ...], locale: str) -> Say:
     """Return what makes words for a chat message: names in bold, all plain words escaped."""
+    return _chat_voice(names_of(seats, locale), locale, _match_of(seats))
 
-    def name(seat: Seat) -> str:
-        return f"**{literal(_name(seats, seat, locale))}**"
 
-    say = speaker(locale, name, quoted, _match_of(seats))
-    return lambda said: bold_throughout(say(said))
+@lru_cache(maxsize=VOICES)
+def _chat_voice(names: tuple[str, ...], locale: str, match_id: int | None) -> Say:
+    """Return a voice that remembers its last lines: a board tells most of them with each move."""
+    bold = [f"**{literal(name)}**" for name in names]
+    say = speaker(locale, bold.__getitem__, quoted, match_id)
+    remembered: dict[str, str] = {}
+
+    def said_before(said: Text) -> str:
+        key = repr(said)  # what cannot be encoded can be said, too
+        if key not in remembered:
+            if len(remembered) >= LINES:
+                remembered.clear()
+            remembered[key] = bold_throughout(say(said))
+        return remembered[key]
+
+    return said_before
 
 
 def bold_throughout(words: str) -> str:
@@ -97,7 +114,7 @@ def bold_throughout(words: str) -> str:
 
 def plain_voice(seats: tuple[SeatRow, ...], locale: str) -> Say:
     """Return what makes words for pictures, buttons and menus: names and words as they are."""
-    return speaker(locale, lambda seat: _name(seats, seat, locale), one_line, _match_of(seats))
+    return speaker(locale, names_of(seats, locale).__getitem__, one_line, _match_of(seats))
 
 
 def _match_of(seats: tuple[SeatRow, ...]) -> int | None:
@@ -145,10 +162,6 @@ def _alike(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
-def _name(seats: tuple[SeatRow, ...], seat: Seat, locale: str) -> str:
-    return names_of(seats, locale)[seat]
-
-
 def mention(row: SeatRow, locale: str, seats: tuple[SeatRow, ...]) -> Verbatim:
     """Return a person as a mention; whether it pings is the message's own choice.
 
@@ -156,6 +169,6 @@ def mention(row: SeatRow, locale: str, seats: tuple[SeatRow, ...]) -> Verbatim:
     """
     sat_in = row.sat_in_at is not None
     if row.reaches is None or row.resigned_at is not None or sat_in:
-        name = f"**{literal(_name(seats, row.seat, locale))}**"
+        name = f"**{literal(names_of(seats, locale)[row.seat])}**"
         return Verbatim(f"{MARK} {name}" if row.user_id is None or sat_in else name)
     return Verbatim(f"<@{row.reaches}>")

@@ -79,3 +79,23 @@ def test_lists_and_texts_within_texts_are_escaped_once(locale: str) -> None:
 @every_locale
 def test_only_what_is_verbatim_is_shown_as_markup(locale: str) -> None:
     assert chat_voice((), locale)(text("option-number", value=Verbatim("<@1>"))) == "<@1>"
+
+
+@every_locale
+def test_a_voice_says_again_what_it_said(locale: str) -> None:
+    """Every message with other arguments in turn, by one voice, and each by one of its own."""
+    found = [
+        Text(message.key, dict.fromkeys(message.placeholders, arg))
+        for message in messages(locale)
+        for arg in (1, 2, "1", Verbatim("1"), Player(0), Player(1))
+        if message.placeholders
+    ]
+    say = chat_voice(seats_of(match=1), locale)
+    once = [say(said) for said in found]
+    for match, (said, words) in enumerate(zip(found, once, strict=True), start=2):
+        assert say(said) == words == chat_voice(seats_of(match), locale)(said), said
+
+
+def seats_of(match: int) -> tuple[Seat, ...]:
+    """Return who sits at a match: two people."""
+    return tuple(Seat(match, seat, 1, f"Ada {seat}", None, "", None, b"") for seat in (0, 1))

@@ -6,6 +6,12 @@ from tests.mutations.faults import Edit, Mutation
 
 MUTATIONS = (
     Mutation(
+        "a voice says again what it said with other numbers",
+        (Edit("cogs/words/names.py", r"repr\(said\)", "said.key"),),
+        ("tests/laws/test_quoting.py", "-k", "says_again"),
+        "assert",
+    ),
+    Mutation(
         "a picture is sent to where it stands",
         (
             Edit(
