@@ -17,7 +17,7 @@ from tests.bots.greedy import PLAYERS
 LADDER, CHANCE, SENSIBLE = 0.65, 0.97, 0.75
 GREEDY = {"easy": 0.55, "normal": 0.75, "hard": 0.85}
 MOST, MOST_LONG, MOST_CHANCE, MOST_CURVE = 200, 40, 300, 100
-MOST_LINES, PROOF_A_LINE = 27, 10
+MOST_LINES, PROOF_A_LINE = 18, 10
 """Where turns are long (`Meta.long_turns`) a match is to take half a minute: there no level thinks
 more lines, and for each so many positions at most are looked at for what is certain."""
 FEWER = {"magblast": "hard, 1000 lines", "rebelmoon": "hard, 300 lines"}

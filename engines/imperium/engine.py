@@ -44,6 +44,7 @@ class Imperium(Engine[Config, State, Action, View]):
         groups=GROUPS,
         edition="mission",
         long_turns=True,
+        slips=(("beginner", 0.7), ("easy", 0.3), ("normal", 0.2)),
     )
 
     def idle_options(self, config: Config, seats: int) -> frozenset[str]:

@@ -15,6 +15,7 @@ from engines.imperium.judging.landscape import HOME_VALUE, Landscape
 from engines.imperium.judging.outlook import outlook_of, worth
 from engines.imperium.judging.progress import progress
 from engines.imperium.judging.prospects import prospects
+from engines.imperium.missions import Mission
 from engines.imperium.state import State
 from engines.imperium.supply import unsupplied
 from engines.imperium.units import TYPES, Kind
@@ -22,12 +23,13 @@ from engines.imperium.units import TYPES, Kind
 SPREAD = 45.0
 """A lead of so many points is a chance of about three in four."""
 PER_CARD = 2.0
-UNSPENT = 0.85
-"""Points in hand against points on the board."""
+UNSPENT = 1.3
+"""Points in hand against the price of what is on the board: they can become what is needed."""
 BLOCKADED = 0.75
 STRANDED = 0.8
-SIEGE = 60.0
-"""What it is worth to have all the troops beside the enemy's home that its conquest needs."""
+SIEGE, WAR = 15.0, 60.0
+"""What it is worth to have all the troops beside the enemy's home that its conquest needs, and what
+in the Total War, whose aim that is. Elsewhere whoever gathers them falls behind."""
 
 
 def estimate(state: State) -> tuple[float, ...]:
@@ -92,7 +94,8 @@ def _siege(board: Board, land: Landscape) -> float:
         if unit.cargo
     )
     needed = 2 * land.resistance(home) + 1
-    return SIEGE * min(1.0, force / needed) ** 1.5
+    worth_all = WAR if board.config.mission is Mission.TOTAL_WAR else SIEGE
+    return worth_all * min(1.0, force / needed) ** 1.5
 
 
 def _stranded(board: Board, seat: Seat) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from math import log
 
 import pytest
 
@@ -14,7 +15,7 @@ from engines.imperium.missions import Mission
 from engines.imperium.options import Config
 from engines.imperium.state import State
 from engines.imperium.systems import Size
-from engines.imperium.units import Kind
+from engines.imperium.units import TYPES, Kind
 from tests.games.imperium.positions import act, bidding, changed, planet, position, unit
 from tests.sampled import sampled
 
@@ -69,6 +70,34 @@ def test_loaded_troops_are_drawn_to_neutral_planets() -> None:
     far = position(Phase.CARDS, red={"J4": unit(Kind.TRANSPORT, "TT")})
     near = position(Phase.CARDS, red={"I4": unit(Kind.TRANSPORT, "TT")})
     assert chance(near) > chance(far)
+
+
+@pytest.mark.parametrize("kind", [Kind.FRIGATE, Kind.DESTROYER, Kind.CRUISER])
+def test_points_in_hand_are_worth_more_than_a_unit_that_idles(kind: Kind) -> None:
+    """They can become what is needed; a unit far from everything is what it is."""
+    kept = position(Phase.CARDS, points=(TYPES[kind].cost, 0))
+    spent = position(Phase.CARDS, red={"J4": unit(kind)}, points=(0, 0))
+    assert chance(kept) > chance(spent)
+
+
+def test_only_a_total_war_is_about_the_troops_before_a_home() -> None:
+    """Elsewhere whoever gathers them falls behind in what is counted."""
+    assert gathered(Mission.TOTAL_WAR) > gathered(Mission.WEAPON) + 0.2
+
+
+def gathered(mission: Mission) -> float:
+    """Return what troops on their way to a strong home add to red's chances, as log odds.
+
+    Both missions have blue's home in one place.
+    """
+    home = {"D7": planet(Size.HOME, BLUE, "TTTT", Kind.CANNON)}
+
+    def odds(cargo: str) -> float:
+        ships = {sector: unit(Kind.TRANSPORT, cargo) for sector in ("G8", "G7", "G6")}
+        likely = chance(position(Phase.CARDS, mission=mission, planets=home, red=ships))
+        return log(likely / (1 - likely))
+
+    return odds("TTTT") - odds("")
 
 
 def first(state: State, seat: Seat = RED) -> object:
