@@ -87,11 +87,12 @@ def _chat_voice(names: tuple[str, ...], locale: str, match_id: int | None) -> Sa
 
     def said_before(said: Text) -> str:
         key = repr(said)  # what cannot be encoded can be said, too
-        if key not in remembered:
+        words = remembered.get(key)
+        if words is None:
             if len(remembered) >= LINES:
                 remembered.clear()
-            remembered[key] = bold_throughout(say(said))
-        return remembered[key]
+            words = remembered[key] = bold_throughout(say(said))
+        return words
 
     return said_before
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import tracemalloc
+
 import pytest
 
 from cogs.words.lines import NOT_SHOWN
 from cogs.words.names import chat_voice, plain_voice
-from cogs.words.strings import LOCALES, speaker
+from cogs.words.strings import LATELY, LOCALES, speaker
 from engines.core import Player, Text, Verbatim, text
 from store import Seat
 from tests.laws.catalogues import messages
@@ -14,6 +16,9 @@ from tests.laws.markup import MARKUP, as_typed, bold_in_bold, live
 
 AT_THE_START = ("# loud", "-# small", "> said", ">>> said", "- point", "+ point", "1. point")
 """Live only where a line begins."""
+
+LONG = 500
+"""Letters of a long line."""
 
 every_locale = pytest.mark.parametrize("locale", LOCALES)
 
@@ -94,6 +99,23 @@ def test_a_voice_says_again_what_it_said(locale: str) -> None:
     once = [say(said) for said in found]
     for match, (said, words) in enumerate(zip(found, once, strict=True), start=2):
         assert say(said) == words == chat_voice(seats_of(match), locale)(said), said
+
+
+def test_a_voice_forgets_what_it_said_long_ago() -> None:
+    """However much is said at one match, no more is kept than a board needs."""
+    say = chat_voice(seats_of(match=1), "en")
+
+    def kept_after(lines: range) -> int:
+        for number in lines:
+            say(text("option-number", value=f"{number} {'a' * LONG}"))
+        return tracemalloc.get_traced_memory()[0]
+
+    tracemalloc.start()
+    try:
+        once = kept_after(range(LATELY))
+        assert kept_after(range(LATELY, 2 * LATELY)) - once < LATELY * LONG / 4
+    finally:
+        tracemalloc.stop()
 
 
 def seats_of(match: int) -> tuple[Seat, ...]:
