@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from msgspec.structs import replace
 
-from engines.core import Player, Seat, text
+from engines.core import Player, Seat, Text, text
 from engines.imperium.board import Board, Planet, Radiation, Unit
 from engines.imperium.maps import Sector
 from engines.imperium.names import kind_names, unit_name
@@ -42,31 +42,32 @@ def verdict(unit: Unit, attack: int, defence: int | None = None) -> Verdict:
 
 
 def strike(board: Board, seat: Seat, sector: Sector, result: Verdict, run: Run) -> Board:
-    """Return the board after the unit of `seat` in a sector suffered a verdict."""
+    """Tell that the unit of `seat` in a sector suffers a verdict, and let it."""
+    unit = board.sides[seat].units[sector]
+    match result:
+        case Verdict.UNHARMED:
+            pass
+        case Verdict.DAMAGED:
+            run.tell("damaged", player=Player(seat), unit=unit_name(unit), sector=sector)
+        case Verdict.DESTROYED:
+            tell_destroyed(unit, seat, sector, run)
+    return suffered(board, seat, sector, result, run)
+
+
+def suffered(board: Board, seat: Seat, sector: Sector, result: Verdict, run: Run) -> Board:
+    """Return the board after the unit of `seat` in a sector suffered a verdict that was told.
+
+    It turns to its damaged side, or leaves with its cargo; a missile goes off where it was hit.
+    """
+    unit = board.sides[seat].units[sector]
     match result:
         case Verdict.UNHARMED:
             return board
         case Verdict.DAMAGED:
-            return damage(board, seat, sector, run)
+            return board.with_unit(seat, sector, replace(unit, damaged=True))
         case Verdict.DESTROYED:
-            return destroy(board, seat, sector, run)
-
-
-def damage(board: Board, seat: Seat, sector: Sector, run: Run) -> Board:
-    """Turn a unit to its damaged side."""
-    unit = board.sides[seat].units[sector]
-    run.tell("damaged", player=Player(seat), unit=unit_name(unit), sector=sector)
-    return board.with_unit(seat, sector, replace(unit, damaged=True))
-
-
-def destroy(board: Board, seat: Seat, sector: Sector, run: Run) -> Board:
-    """Take a unit and its cargo off the board; a missile goes off where it was hit."""
-    unit = board.sides[seat].units[sector]
-    tell_destroyed(unit, seat, sector, run)
-    board = board.with_unit(seat, sector, None)
-    if unit.kind is Kind.MISSILE:
-        return irradiate(board, seat, sector, run)
-    return board
+            board = board.with_unit(seat, sector, None)
+            return irradiate(board, seat, sector, run) if unit.kind is Kind.MISSILE else board
 
 
 def swallow(board: Board, seat: Seat, sector: Sector, run: Run) -> Board:
@@ -114,7 +115,12 @@ def less(kinds: tuple[Kind, ...], gone: Iterable[Kind]) -> tuple[Kind, ...]:
 
 def tell_destroyed(unit: Unit, seat: Seat, sector: Sector, run: Run) -> None:
     """Tell that a unit is destroyed, and with what aboard."""
+    run.tell("destroyed", player=Player(seat), unit=laden_name(unit), sector=sector)
+
+
+def laden_name(unit: Unit) -> Text:
+    """Return the name of a unit, with what is aboard if anything is."""
     name = unit_name(unit)
-    if unit.cargo:
-        name = text("imperium-unit-with-cargo", unit=name, cargo=kind_names(unit.cargo))
-    run.tell("destroyed", player=Player(seat), unit=name, sector=sector)
+    if not unit.cargo:
+        return name
+    return text("imperium-unit-with-cargo", unit=name, cargo=kind_names(unit.cargo))

@@ -10,7 +10,7 @@ from engines.core import Player, Seat
 from engines.imperium.board import Board, Unit, enemy_of
 from engines.imperium.cards import Card
 from engines.imperium.clashes import Combat
-from engines.imperium.damage import Verdict, strike, verdict
+from engines.imperium.damage import Verdict, laden_name, strike, suffered, verdict
 from engines.imperium.maps import Sector
 from engines.imperium.names import unit_name
 from engines.imperium.space import beside
@@ -102,16 +102,19 @@ def fire(board: Board, seat: Seat, combat: Combat, laid: Laid, run: Run) -> Boar
     """Resolve an attack on a unit, then the ambush it may have laid."""
     enemy, target = enemy_of(seat), combat.target
     found = sums(board, seat, combat, laid)
+    unit = board.sides[enemy].units[target]
+    lost = found.verdict is Verdict.DESTROYED
     run.tell(
-        "attacked",
+        "attack-resolved",
         player=Player(seat),
-        unit=unit_name(board.sides[enemy].units[target]),
+        enemy=Player(enemy),
+        unit=laden_name(unit) if lost else unit_name(unit),
         sector=target,
         attack=found.attack,
         defence=found.defence,
         verdict=found.verdict.value,
     )
-    board = strike(board, enemy, target, found.verdict, run)
+    board = suffered(board, enemy, target, found.verdict, run)
     if Card.AMBUSH in laid[enemy] and board.unit(enemy, target) is not None:
         return _ambush(board, seat, combat, run)
     return board

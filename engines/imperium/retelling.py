@@ -27,6 +27,8 @@ def count(told: Sequence[Text], tally: Tally) -> None:
                 tally.add("built", seat, units)
             case (("destroyed" | "out-of-supply" | "swallowed"), {"player": Player(seat=seat)}):
                 tally.add("lost", seat)
+            case "attack-resolved", {"enemy": Player(seat=seat), "verdict": "destroyed"}:
+                tally.add("lost", seat)
             case (("occupied" | "conquered"), {"player": Player(seat=seat)}):
                 tally.add("planets", seat)
             case _:

@@ -53,6 +53,8 @@ _LEFT: dict[str, Left] = {
     "mutinied": Left.TAKEN,
 }
 """What the events leave, by the end of their keys; the others leave nothing."""
+_OF_AN_ATTACK: dict[Arg, Left] = {"damaged": Left.HIT, "destroyed": Left.LOST}
+"""What a resolved attack leaves of the enemy's unit, by its verdict."""
 _WHERE = ("start", "sector", "planet")
 """The arguments of an event that are sectors of the map, in the order of going there."""
 
@@ -61,9 +63,9 @@ def trace_of(key: str, args: Mapping[str, Arg]) -> Trace | None:
     """Return what the event `imperium-event-<key>` leaves to be seen; None if nothing."""
     if key == "player-turn":
         return TURN
-    left = _LEFT.get(key)
+    left = _OF_AN_ATTACK.get(args["verdict"]) if key == "attack-resolved" else _LEFT.get(key)
     if left is None:
         return None
-    who = args.get("player")
+    who = args.get("enemy", args.get("player"))
     at = tuple([place for name in _WHERE if isinstance(place := args.get(name), str)])
     return Trace(left, who.seat if isinstance(who, Player) else None, at)

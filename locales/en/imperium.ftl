@@ -339,6 +339,12 @@ imperium-event-committed = You lay { $card } face down at { $sector }.
 imperium-event-taken-back = You take { $card } back.
 imperium-event-revealed = { $player } turns up { $cards }.
 imperium-event-cancelled = Cancelled for { $player }: { $cards }.
+imperium-event-attack-resolved =
+    { $player } attacks { $unit } of { $enemy } in { $sector }: { $attack } against { $defence }, { $verdict ->
+        [unharmed] unharmed.
+        [damaged] damaged.
+       *[destroyed] destroyed.
+    }
 imperium-event-attacked =
     { $player } attacks { $unit } in { $sector }: { $attack } against { $defence }, { $verdict ->
         [unharmed] unharmed.
@@ -396,6 +402,7 @@ imperium-report-unload = { $cargo } from { $unit } to { $sector }
 imperium-report-occupied = { $player } occupies { $listed }.
 imperium-report-attack-declared = { $player } will attack { $sector } with { $listed }.
 imperium-report-attacked = { $player } attacks: { $listed }.
+imperium-report-attacks-resolved = { $player } attacks { $enemy }: { $listed }.
 imperium-report-attack =
     { $unit } in { $sector } ({ $attack } against { $defence }, { $verdict ->
         [unharmed] unharmed

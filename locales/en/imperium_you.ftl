@@ -57,6 +57,18 @@ imperium-event-put-first-you = You will begin with { $sector }.
 imperium-event-sabotaged-you = You sabotage { $planet }: { $unit } is destroyed.
 imperium-event-revealed-you = You turn up { $cards }.
 imperium-event-cancelled-you = Cancelled for you: { $cards }.
+imperium-event-attack-resolved-you =
+    You attack { $unit } of { $enemy } in { $sector }: { $attack } against { $defence }, { $verdict ->
+        [unharmed] unharmed.
+        [damaged] damaged.
+       *[destroyed] destroyed.
+    }
+imperium-event-attack-resolved-you-enemy =
+    { $player } attacks your { $unit } in { $sector }: { $attack } against { $defence }, { $verdict ->
+        [unharmed] unharmed.
+        [damaged] damaged.
+       *[destroyed] destroyed.
+    }
 imperium-event-attacked-you =
     You attack { $unit } in { $sector }: { $attack } against { $defence }, { $verdict ->
         [unharmed] unharmed.
@@ -89,6 +101,8 @@ imperium-report-loaded-you = You take aboard: { $listed }.
 imperium-report-unloaded-you = You put out: { $listed }.
 imperium-report-occupied-you = You occupy { $listed }.
 imperium-report-attack-declared-you = You will attack { $sector } with { $listed }.
+imperium-report-attacks-resolved-you = You attack { $enemy }: { $listed }.
+imperium-report-attacks-resolved-you-enemy = { $player } attacks you: { $listed }.
 imperium-report-attacked-you = You attack: { $listed }.
 imperium-report-destroyed-you = You lose { $listed }.
 imperium-report-damaged-you = Yours, damaged: { $listed }.

@@ -191,6 +191,7 @@ imperium-unit-counted =
     }
 imperium-unit-at = { $unit } de { $sector }
 imperium-unit-with-cargo = { $unit } (con { $cargo })
+    .gender = { $unit-gender }
 
 imperium-consequence-engaged =
     queda { $unit-gender ->
@@ -364,6 +365,24 @@ imperium-event-committed = Pones { $card } boca abajo en { $sector }.
 imperium-event-taken-back = Recoges { $card }.
 imperium-event-revealed = { $player } descubre { $cards }.
 imperium-event-cancelled = Anulado a { $player }: { $cards }.
+imperium-event-attack-resolved =
+    { $player } ataca { $unit } de { $enemy } en { $sector }: { $attack } contra { $defence }, { $verdict ->
+        [unharmed] { $unit-gender ->
+            [f] ilesa
+            [mp] ilesos
+           *[m] ileso
+        }.
+        [damaged] { $unit-gender ->
+            [f] dañada
+            [mp] dañados
+           *[m] dañado
+        }.
+       *[destroyed] { $unit-gender ->
+            [f] destruida
+            [mp] destruidos
+           *[m] destruido
+        }.
+    }
 imperium-event-attacked =
     { $player } ataca { $unit } en { $sector }: { $attack } contra { $defence }, { $verdict ->
         [unharmed] { $unit-gender ->
@@ -433,6 +452,7 @@ imperium-report-unload = { $cargo } de { $unit } en { $sector }
 imperium-report-occupied = { $player } ocupa { $listed }.
 imperium-report-attack-declared = { $player } atacará { $sector } con { $listed }.
 imperium-report-attacked = { $player } ataca: { $listed }.
+imperium-report-attacks-resolved = { $player } ataca a { $enemy }: { $listed }.
 imperium-report-attack =
     { $unit } en { $sector } ({ $attack } contra { $defence }, { $verdict ->
         [unharmed] sin daños

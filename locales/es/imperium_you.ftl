@@ -57,6 +57,42 @@ imperium-event-put-first-you = Empezarás por { $sector }.
 imperium-event-sabotaged-you = Saboteas { $planet } y destruyes esto: { $unit }.
 imperium-event-revealed-you = Descubres { $cards }.
 imperium-event-cancelled-you = Se te anula: { $cards }.
+imperium-event-attack-resolved-you =
+    Atacas { $unit } de { $enemy } en { $sector }: { $attack } contra { $defence }, { $verdict ->
+        [unharmed] { $unit-gender ->
+            [f] ilesa
+            [mp] ilesos
+           *[m] ileso
+        }.
+        [damaged] { $unit-gender ->
+            [f] dañada
+            [mp] dañados
+           *[m] dañado
+        }.
+       *[destroyed] { $unit-gender ->
+            [f] destruida
+            [mp] destruidos
+           *[m] destruido
+        }.
+    }
+imperium-event-attack-resolved-you-enemy =
+    { $player } ataca tu unidad { $unit } en { $sector }: { $attack } contra { $defence }, { $verdict ->
+        [unharmed] { $unit-gender ->
+            [f] ilesa
+            [mp] ilesos
+           *[m] ileso
+        }.
+        [damaged] { $unit-gender ->
+            [f] dañada
+            [mp] dañados
+           *[m] dañado
+        }.
+       *[destroyed] { $unit-gender ->
+            [f] destruida
+            [mp] destruidos
+           *[m] destruido
+        }.
+    }
 imperium-event-attacked-you =
     Atacas { $unit } en { $sector }: { $attack } contra { $defence }, { $verdict ->
         [unharmed] { $unit-gender ->
@@ -101,6 +137,8 @@ imperium-report-loaded-you = Cargas: { $listed }.
 imperium-report-unloaded-you = Descargas: { $listed }.
 imperium-report-occupied-you = Ocupas { $listed }.
 imperium-report-attack-declared-you = Atacarás { $sector } con { $listed }.
+imperium-report-attacks-resolved-you = Atacas a { $enemy }: { $listed }.
+imperium-report-attacks-resolved-you-enemy = { $player } te ataca: { $listed }.
 imperium-report-attacked-you = Atacas: { $listed }.
 imperium-report-destroyed-you = Pierdes { $listed }.
 imperium-report-damaged-you = Con daños, de lo tuyo: { $listed }.

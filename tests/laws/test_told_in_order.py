@@ -31,8 +31,7 @@ CAUSES = {
         ("start", "imperium-event-unloaded", "sector"),
         ("unit", "imperium-event-moved", "unit"),
     ),
-    "imperium-event-attacked": (("sector", "imperium-event-attack-declared", "sector"),),
-    "imperium-event-destroyed": (("unit", "imperium-event-attacked", "unit"),),
+    "imperium-event-attack-resolved": (("sector", "imperium-event-attack-declared", "sector"),),
 }
 """What comes of what: of the texts of one key an argument, and the same of those of another."""
 

@@ -59,6 +59,13 @@ TELLING = Telling(
             needs=("unit", "sector"),
             makes=("unit",),
         ),
+        "imperium-event-attack-resolved": Gathering(
+            "imperium-report-attacks-resolved",
+            ("player", "enemy"),
+            "imperium-report-attack",
+            needs=("unit", "sector"),
+            makes=("unit",),
+        ),
         "imperium-event-destroyed": Gathering(
             "imperium-report-destroyed",
             _OWN,

@@ -122,4 +122,16 @@ MUTATIONS = (
         PANELS,
         "a number of what",
     ),
+    Mutation(
+        "an attack that tells what it comes to is followed by a line that tells it again",
+        (
+            Edit(
+                "engines/imperium/firing.py",
+                r"board = suffered\(board",
+                "board = strike(board",
+            ),
+        ),
+        ("tests/laws/test_said_again.py",),
+        "imperium-event-destroyed",
+    ),
 )

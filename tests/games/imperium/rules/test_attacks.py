@@ -42,7 +42,7 @@ def test_example_a_battleship_against_a_frigate() -> None:
     frigate = at(step.state, BLUE, "G5")
     assert frigate is not None
     assert (frigate.damaged, frigate.cargo) == (True, ())
-    result = told(step, "attacked")[0]
+    result = told(step, "attack-resolved")[0]
     assert (result["attack"], result["defence"], result["verdict"]) == (10, 6, "damaged")
 
 
@@ -86,7 +86,7 @@ def test_i_r02_all_attackers_of_one_target_are_summed() -> None:
     )
     names = ("frigate-1", "frigate-2", "corvette-1")
     step = fought(state, *(Attack(name, "G5") for name in names))
-    assert told(step, "attacked")[0]["attack"] == 10
+    assert told(step, "attack-resolved")[0]["attack"] == 10
     assert at(step.state, BLUE, "G5").damaged  # type: ignore[union-attr]
 
 
@@ -113,7 +113,7 @@ def test_attacks_reach_one_sector_and_need_something_to_attack() -> None:
 def test_damaged_units_attack_with_what_is_left() -> None:
     state = duel(unit(Kind.CRUISER, damaged=True), unit(Kind.CORVETTE))
     step = fought(state, Attack("cruiser-1", "G5"))
-    assert told(step, "attacked")[0]["attack"] == 4
+    assert told(step, "attack-resolved")[0]["attack"] == 4
     assert at(step.state, BLUE, "G5").damaged  # type: ignore[union-attr]
 
 
@@ -121,7 +121,7 @@ def test_a_destroyed_unit_is_lost_with_its_cargo() -> None:
     state = duel(unit(Kind.ANNIHILATOR), unit(Kind.TRANSPORT, "TTTT"))
     step = fought(state, Attack("annihilator-1", "G5"))
     assert at(step.state, BLUE, "G5") is None
-    assert told(step, "destroyed")[0]["unit"].key == "imperium-unit-with-cargo"
+    assert told(step, "attack-resolved")[0]["unit"].key == "imperium-unit-with-cargo"
 
 
 def test_combats_are_resolved_in_the_attackers_order() -> None:
@@ -130,9 +130,9 @@ def test_combats_are_resolved_in_the_attackers_order() -> None:
         blue={"G5": unit(Kind.CORVETTE), "E4": unit(Kind.CORVETTE), "F5": unit(Kind.BOMBER)},
     )
     declared = act(state, RED, Attack("cruiser-1", "G5"), Attack("cruiser-2", "E4")).state
-    assert [c["sector"] for c in told(fought(declared), "attacked")] == ["G5", "E4"]
+    assert [c["sector"] for c in told(fought(declared), "attack-resolved")] == ["G5", "E4"]
     other = act(declared, RED, First("E4")).state
-    assert [c["sector"] for c in told(fought(other), "attacked")] == ["E4", "G5"]
+    assert [c["sector"] for c in told(fought(other), "attack-resolved")] == ["E4", "G5"]
     assert refused(declared, RED, First("F5")) == "not-declared"
 
 
@@ -168,7 +168,7 @@ def test_i_r21_an_ion_cannon_fires_at_one_unit_beside_its_planet() -> None:
 def test_i_r21_an_ion_cannon_joins_the_sum_of_its_side() -> None:
     state = position(red={"F4": unit(Kind.CRUISER)}, blue={"G4": unit(Kind.FRIGATE)}, planets=ION)
     step = fought(state, Attack("cruiser-1", "G4"), Attack("H4", "G4"))
-    assert told(step, "attacked")[0]["attack"] == 14
+    assert told(step, "attack-resolved")[0]["attack"] == 14
     assert at(step.state, BLUE, "G4") is None
 
 
@@ -217,7 +217,7 @@ def test_a_minefield_is_attacked_once_a_turn() -> None:
 def test_a_unit_in_a_minefield_is_attacked_before_the_field() -> None:
     state = duel(unit(Kind.CRUISER), unit(Kind.CORVETTE), mines={"G5": 2})
     step = fought(state, Attack("cruiser-1", "G5"))
-    assert told(step, "attacked")
+    assert told(step, "attack-resolved")
     assert step.state.board.mines == {"G5": 2}
 
 
@@ -257,7 +257,8 @@ def test_i_r40_a_second_wave_attacks_again_even_the_same_target() -> None:
     state = duel(unit(Kind.DESTROYER), unit(Kind.FRIGATE), hands=WAVE)
     state = act(state, RED, Play(Card.SECOND_WAVE, ("destroyer-1",))).state
     step = fought(state, Attack("destroyer-1", "G5"), Attack("destroyer-1", "G5"))
-    assert [result["verdict"] for result in told(step, "attacked")] == ["damaged", "destroyed"]
+    verdicts = [result["verdict"] for result in told(step, "attack-resolved")]
+    assert verdicts == ["damaged", "destroyed"]
 
 
 def test_i_r40_second_attacks_come_last_and_fall_away_with_their_target() -> None:
@@ -269,7 +270,7 @@ def test_i_r40_second_attacks_come_last_and_fall_away_with_their_target() -> Non
     state = act(state, RED, Play(Card.SECOND_WAVE, ("cruiser-1",))).state
     declared = (Attack("cruiser-1", "G5"), Attack("cruiser-1", "G5"), Attack("cruiser-2", "F4"))
     step = fought(state, *declared)
-    assert [c["sector"] for c in told(step, "attacked")] == ["G5", "F4"]
+    assert [c["sector"] for c in told(step, "attack-resolved")] == ["G5", "F4"]
     assert told(step, "combat-void") == [{"sector": "G5"}]
     third = act(state, RED, *declared[:2]).state
     assert refused(third, RED, Attack("cruiser-1", "F4")) == "attacked-already"

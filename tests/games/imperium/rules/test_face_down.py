@@ -98,7 +98,7 @@ def test_whoever_holds_no_card_is_not_asked_for_everyone_can_see_that() -> None:
 def test_i20_a_precision_shot_lets_a_frigate_damage_a_carrier() -> None:
     """The rulebook's carrier example (ruling I-R29)."""
     step = laid(clash((Card.PRECISION_SHOT,), (Card.SPIES,)), red=(Card.PRECISION_SHOT,))
-    assert told(step, "attacked")[0]["attack"] == 6
+    assert told(step, "attack-resolved")[0]["attack"] == 6
     assert at(step.state, BLUE, "G5").damaged  # type: ignore[union-attr]
 
 
@@ -124,7 +124,7 @@ def test_cards_change_the_sums(
 ) -> None:
     """Sums first, then doubling, which adds 12 at most; shields count for the double test."""
     step = laid(clash((*red, Card.SPIES), (*blue, Card.SPIES), attacker, target), red, blue)
-    result = told(step, "attacked")[0]
+    result = told(step, "attack-resolved")[0]
     assert (result["attack"], result["defence"], result["verdict"]) == expected
 
 
@@ -136,7 +136,7 @@ def test_coordinated_fire_takes_two_attackers() -> None:
     )
     attacks = (Attack("frigate-1", "G5"), Attack("bomber-1", "G5"))
     state = act(state, RED, *attacks, End(Phase.COMBAT)).state
-    assert told(laid(state, (Card.COORDINATED_FIRE,)), "attacked")[0]["attack"] == 10
+    assert told(laid(state, (Card.COORDINATED_FIRE,)), "attack-resolved")[0]["attack"] == 10
     alone = clash((Card.COORDINATED_FIRE,), ())
     assert refused(alone, RED, Commit(0, Card.COORDINATED_FIRE)) == "coordinated-alone"
 
@@ -239,7 +239,7 @@ def test_i_r33_together_all_combats_are_asked_about_at_once() -> None:
     assert state.board.window is not None
     assert state.board.window.combats == (0, 1)
     step = readied(Step(state))
-    assert len(told(step, "attacked")) == 2
+    assert len(told(step, "attack-resolved")) == 2
 
 
 def test_i_r33_or_combat_by_combat() -> None:
@@ -249,7 +249,7 @@ def test_i_r33_or_combat_by_combat() -> None:
     assert refused(state, RED, Commit(1, Card.PRECISION_SHOT)) == "no-such-combat"
     state = act(state, RED, Ready()).state
     step = act(state, BLUE, Ready())
-    assert [c["sector"] for c in told(step, "attacked")] == ["G5"]
+    assert [c["sector"] for c in told(step, "attack-resolved")] == ["G5"]
     assert step.state.board.window is not None
     assert step.state.board.window.combats == (1,)
     assert ENGINE.to_act(step.state) == {RED, BLUE}
@@ -319,7 +319,7 @@ def test_i_r34_cancelling(red: Hand, blue: Hand, left: tuple[Hand, Hand]) -> Non
 
 def test_a_cancelled_card_has_no_effect_and_is_discarded() -> None:
     step = laid(clash((S,), (J,)), (S,), (J,))
-    assert told(step, "attacked")[0]["attack"] == 4
+    assert told(step, "attack-resolved")[0]["attack"] == 4
     assert told(step, "cancelled")[0]["player"].seat == RED
     assert step.state.board.discards == ((S,), (J,))
 
@@ -328,7 +328,7 @@ def test_a_watch_does_not_cancel_face_down_cards() -> None:
     """Counter-intelligence is either ordered, for cards played openly, or laid at a combat."""
     state = act(clash((S,), (C,)), BLUE, Watch(Rank.CAPTAIN)).state
     step = laid(state, (S,))
-    assert told(step, "attacked")[0]["attack"] == 6
+    assert told(step, "attack-resolved")[0]["attack"] == 6
     assert step.state.hidden[BLUE].hand == (C,)
 
 

@@ -22,6 +22,8 @@ def test_income_units_and_planets_are_counted() -> None:
         event("destroyed", player=RED),
         event("out-of-supply", player=BLUE),
         event("swallowed", player=BLUE),
+        event("attack-resolved", player=BLUE, enemy=RED, verdict="destroyed"),
+        event("attack-resolved", player=BLUE, enemy=RED, verdict="damaged"),
         event("occupied", player=RED),
         event("conquered", player=RED),
     )
@@ -29,7 +31,7 @@ def test_income_units_and_planets_are_counted() -> None:
     assert {figure.name.key.rpartition("-")[2]: figure.values for figure in found.figures} == {
         "points": (6, 0),
         "built": (1, 3),
-        "lost": (1, 2),
+        "lost": (2, 2),
         "planets": (2, 0),
     }
 

@@ -188,7 +188,7 @@ def test_i22_an_annihilator_that_moved_attacks_with_30_but_destroys_nothing() ->
     state = act(state, RED, Move("annihilator-1", "G4"), End(Phase.MOVEMENT)).state
     assert refused(state, RED, Annihilate("annihilator-1", "H4")) == "annihilator-moved"
     step = fought(state, Attack("annihilator-1", "F4"))
-    assert told(step, "attacked")[0]["attack"] == 30
+    assert told(step, "attack-resolved")[0]["attack"] == 30
 
 
 def test_i_r20_an_annihilator_must_have_begun_its_turn_there_undamaged() -> None:
