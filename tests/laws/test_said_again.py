@@ -17,7 +17,7 @@ def test_what_a_line_tells_in_a_word_no_line_beside_it_tells_again(path: Path) -
     """An attack that says "destroyed" is followed by nobody who loses what was attacked."""
     for events in steps_of(path):
         heard = [event.text for event in events if event.audience is None]
-        again = [pair for pair in permutations(heard, 2) if _tells_again(*pair)]
+        again = [other.key for one, other in permutations(heard, 2) if _tells_again(one, other)]
         assert again == []
 
 
