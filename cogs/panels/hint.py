@@ -8,7 +8,7 @@ import engines
 from bots.advice import Advice
 from cogs.panels.panel import Button
 from engines.choosing import Ways
-from engines.core import Text, text
+from engines.core import Seat, Text, text
 from engines.foresight import Told, advised
 from tables import Scene
 from tables.match.advising import Advised
@@ -27,13 +27,23 @@ def hint_button(scene: Scene) -> tuple[Button, ...]:
 
 
 def hint(given: Advised) -> tuple[Text, ...]:
-    """Return what is told of advice: what to do, what it leads to first, and why that is good."""
+    """Return what is told of advice: what to do, what it leads to first, and why that is good.
+
+    Before that it is said what has to be done before, where there is nothing to choose.
+    """
     ways = engines.ways(given.game, given.view, given.seat)
     action = words_of(ways, given.advice.action)
     lines = [text("hint-head", what=action.words)]
+    if given.before:
+        done = (_words(given.game, given.seat, *one) for one in given.before)
+        lines.append(text("hint-before", what=tuple(done)))
     lines += [text("hint-leads", line=line) for line in action.details[:1]]
     lines.append(_reason(ways, given.advice, action.words))
     return (*lines, *(() if given.stands else (text("hint-changed"),)))
+
+
+def _words(game: str, seat: Seat, view: Any, action: Any) -> Text:
+    return words_of(engines.ways(game, view, seat), action).words
 
 
 def _reason(ways: Ways[Any, Any], advice: Advice, action: Text) -> Text:

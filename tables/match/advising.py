@@ -9,27 +9,45 @@ from __future__ import annotations
 import logging
 from typing import Any, NamedTuple
 
-from bots.advice import Advice
+from msgspec.structs import replace
+
+from bots.advice import Advice, Ground
+from bots.playing import AnyEngine
 from engines.core import MatchOver, NotAsked, Refusal, Seat, encode, parse_action, text
 from store import Status
 from tables.errors import Paused, TableRefusal
 from tables.match.computers import Computers
 from tables.match.live import Live
 from tables.match.moves import seat_of
+from tables.match.orders import answer
 from tables.match.position import Position
 from thinking.thoughts import NoThought
 
 log = logging.getLogger(__name__)
 
+MOST_BEFORE = 8
+"""So many steps that leave no choice are taken for done, one after the other."""
+
+
+class Compelled(NamedTuple):
+    """The one thing that can be done on a view."""
+
+    view: Any
+    action: Any
+
 
 class Advised(NamedTuple):
-    """What was advised on a view, and whether that is what the seat is asked still."""
+    """What was advised on a view, and whether what the seat is asked stands still.
+
+    The view is that after what is done `before`, where there was nothing to choose.
+    """
 
     game: str
     seat: Seat
     view: Any
     advice: Advice
     stands: bool
+    before: tuple[Compelled, ...] = ()
 
 
 class Advising:
@@ -43,6 +61,7 @@ class Advising:
     async def advise(self, match_id: int, user_id: int, drafted: tuple[Any, ...] = ()) -> Advised:
         """Return what a computer would do in a person's place, after what is `drafted` already.
 
+        Where only one thing can be done, it is what comes after that, as far as it can be told.
         Raises `NoMatch`, `NotSeated`, `MatchOver`, `Paused`, `NotAsked`, and `TableRefusal` where
         other people play, while this person is being advised, or if nothing was thought of in time.
         """
@@ -53,7 +72,7 @@ class Advising:
             raise TableRefusal(text("refusal-hint-thinking"))
         self._advised.add(user_id)
         try:
-            advice = await self._computers.advise(position, state, seat)
+            before, state, advice = await self._chosen(position, state, seat)
         except NoThought as error:
             log.warning("no advice in match %s, ply %s: %s", match_id, position.ply, error)
             raise TableRefusal(text("refusal-hint-late")) from error
@@ -65,9 +84,40 @@ class Advising:
             position.match.game,
             seat,
             view,
-            _read(position, advice),
+            advice,
             encode(now.scene(seat).view) == encode(position.scene(seat).view),
+            before,
         )
+
+    async def _chosen(
+        self, position: Position, state: Any, seat: Seat
+    ) -> tuple[tuple[Compelled, ...], Any, Advice]:
+        """Return what is done before the first choice, the state of that, and what is advised."""
+        before: list[Compelled] = []
+        while True:
+            advice = _read(position, await self._computers.advise(position, state, seat))
+            after = _led_on(position, state, seat, advice)
+            if after is None or len(before) == MOST_BEFORE:
+                return tuple(before), state, advice
+            before.append(Compelled(position.engine.view(state, seat), advice.action))
+            state = after
+
+
+def _led_on(position: Position, state: Any, seat: Seat, advice: Advice) -> Any:
+    """Return where the only thing that a seat can do leads, if the person is asked there; or None.
+
+    What standing orders answer nobody is asked.
+    """
+    engine = position.engine
+    after = engine.supposed(state, seat, advice.action) if advice.ground is Ground.ONLY else None
+    if after is None or not _asks(engine, after, seat):
+        return None
+    answered = answer(replace(position, state=after), seat)
+    return after if answered is None else None
+
+
+def _asks(engine: AnyEngine, state: Any, seat: Seat) -> bool:
+    return engine.outcome(state) is None and seat in engine.to_act(state)
 
 
 def _adviser_of(position: Position, user_id: int) -> Seat:
@@ -98,7 +148,7 @@ def _after(position: Position, seat: Seat, drafted: tuple[Any, ...]) -> Any:
         if after is None:
             break
         state = after
-    if engine.outcome(state) is not None or seat not in engine.to_act(state):
+    if not _asks(engine, state, seat):
         raise NotAsked(text("refusal-hint-drafted"))
     return state
 

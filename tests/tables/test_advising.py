@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from pathlib import Path
+from typing import Any, TypeAlias
 
 import pytest
 from msgspec.structs import replace
 
+from bots.playing import AnyEngine
 from cogs.panels.hint import hint, hint_button, words_of
-from engines import ways
-from engines.core import Dice, MatchOver, NotAsked, encode
+from engines import load, ways
+from engines.core import Dice, MatchOver, NotAsked, encode, text
 from engines.imperium.actions import Build, End
 from engines.imperium.board import Phase
 from engines.imperium.units import Kind
@@ -21,11 +25,15 @@ from engines.shazamm.model import Cast, Config, Deal
 from store import Status
 from tables import NotSeated, TableRefusal
 from tables.lobby import Guest, Place
+from tables.match.advising import Advised
 from tables.tables import By
 from tests.games.imperium.positions import position
+from tests.laws.played import FILES, read
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall, put
 from tests.tables.post_office import PostOffice
 
+SPREAD = 7
+"""Of so many positions that are alike one is looked at."""
 PATIENCE = 10.0
 """Seconds after which whoever is not refused is taken to wait."""
 
@@ -117,6 +125,74 @@ async def test_a_draft_is_taken_for_done(house: Hall) -> None:
     with pytest.raises(NotAsked) as refused:
         await house.tables.advising.advise(match_id, ALICE, done)
     assert refused.value.text.key == "refusal-hint-drafted"
+
+
+Asked: TypeAlias = Callable[[AnyEngine, Any], bool]
+
+
+def asks(engine: AnyEngine, state: Any) -> bool:
+    """Tell whether a person on the first seat is asked in a position."""
+    return 0 in engine.to_act(state) and not by_orders(engine, state)
+
+
+def by_orders(engine: AnyEngine, state: Any) -> bool:
+    """Tell whether standing orders answer there for whoever has changed none."""
+    if 0 not in engine.to_act(state) or engine.meta.orders is None:
+        return False
+    return engine.answer_by_orders(engine.view(state, 0), 0, engine.meta.orders()) is not None
+
+
+def compelled(game: str, asked: Asked) -> Iterator[Any]:
+    """Yield recorded positions in which all that the first seat can do leads to where it is asked.
+
+    `asked` tells whether it is, there.
+    """
+    engine = load(game)
+    for path in (path for path in FILES if path.parent.parent.name == game):
+        record = read(path)
+        if record.seats == 2:
+            yield from (state for state in record.states() if leads_on(engine, state, asked))
+
+
+def leads_on(engine: AnyEngine, state: Any, asked: Asked) -> bool:
+    """Tell whether the first seat can do one thing alone, and is asked after it."""
+    if engine.outcome(state) is not None or 0 not in engine.to_act(state):
+        return False
+    only, *others = islice(engine.legal_actions(state, 0), 2)
+    after = None if others else engine.supposed(state, 0, only)
+    return after is not None and engine.outcome(after) is None and asked(engine, after)
+
+
+async def _play(house: Hall, match_id: int, found: Advised) -> None:
+    """Do what was advised, and all that comes before it."""
+    for action in (*(one.action for one in found.before), found.advice.action):
+        await house.tables.play.submit(match_id, By(ALICE), action)
+
+
+@pytest.mark.parametrize("game", ["imperium", "magblast"])
+async def test_a_hint_goes_on_to_where_there_is_something_to_choose(house: Hall, game: str) -> None:
+    """The panel offers what comes after what has to be done, so there is something else to do."""
+    match_id, engine = await alone(house, game), load(game)
+    states = tuple(islice(compelled(game, asks), 0, SPREAD * 3, SPREAD))
+    assert states
+    for state in states:
+        await put(house.store, house.tables, match_id, state)
+        found = await house.tables.advising.advise(match_id, ALICE)
+        assert not leads_on(engine, engine.imagine(found.view), asks)
+        head, before, *_ = hint(found)
+        done = [words_of(ways(game, view, 0), action).words for view, action in found.before]
+        assert before == text("hint-before", what=tuple(done))
+        assert done
+        assert head.args["what"] not in done
+        await _play(house, match_id, found)
+
+
+async def test_what_standing_orders_answer_nobody_is_advised_about(house: Hall) -> None:
+    match_id = await alone(house, "imperium")
+    await put(house.store, house.tables, match_id, next(compelled("imperium", by_orders)))
+    found = await house.tables.advising.advise(match_id, ALICE)
+    assert found.before == ()
+    assert hint(found)[-1].key == "hint-only"
 
 
 async def test_one_is_advised_about_one_thing_at_a_time_and_told_what_has_changed(

@@ -124,4 +124,16 @@ MUTATIONS = (
         ("tests/laws/test_levels.py", "-k", "imperium"),
         "assert",
     ),
+    Mutation(
+        "a hint stops at what has to be done anyway",
+        (
+            Edit(
+                "tables/match/advising.py",
+                r"if advice\.ground is Ground\.ONLY else None$",
+                "if advice.ground is None else None",
+            ),
+        ),
+        ("tests/tables/test_advising.py", "-k", "goes_on"),
+        "assert not True",
+    ),
 )
