@@ -8,7 +8,7 @@ left to be done.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -41,6 +41,7 @@ from cogs.panels.panel import (
 )
 from engines.choosing import Ways
 from engines.core import Text, encode, text
+from engines.foresight import told
 from tables import Scene
 from tables.match.planned import in_words
 
@@ -134,11 +135,31 @@ def _words(scene: Scene) -> list[Text]:
 def _chosen_lines(scene: Scene) -> tuple[Text, ...]:
     led = led_to(scene)
     words = _words(scene) if waits(scene) else [f.told.words for f in led.forecasts]
-    lines = _lines("ahead-chosen", words)
+    rest = _rest(scene)
+    lines = _lines("ahead-chosen", [*words, *rest])
     if led.refused is not None:
         return (*lines, text("ahead-refused", why=led.refused))
+    if rest:
+        known = 1 + len(words)  # the head stands before them
+        return (*lines[:known], text("ahead-rest"), *lines[known:])
     further = led.view is not None or (waits(scene) and bool(offered_given(scene)))
     return lines if further or not lines else (*lines, text("ahead-no-further"))
+
+
+def _rest(scene: Scene) -> list[Text]:
+    """Return what is put together on one's turn behind what can be foreseen, in words of now."""
+    led = led_to(scene)
+    if waits(scene) or led.refused is not None:
+        return []
+    views = (scene.view, *(one.start.view for one in led.forecasts))
+    ways = [engines.ways(scene.match.game, view, seat_of(scene)) for view in reversed(views)]
+    return [_told_by(ways, action) for action in scene.drafted[len(led.forecasts) :]]
+
+
+def _told_by(ways: Iterable[Ways[Any, Any]], action: Any) -> Text:
+    """Return an action in the words of the first of some positions that has any for it."""
+    found = filter(None, (told(one, action) for one in ways))
+    return next((one.words for one in found), text("ahead-untold"))
 
 
 def panel(scene: Scene, draft: str) -> Panel:
@@ -176,11 +197,17 @@ def _last(scene: Scene, now: Parted) -> list[Button]:
         return [*anyway, *([undo, clear] if scene.ahead else []), *leaving]
     if not scene.drafted:
         return [back]
-    count = len(scene.drafted)
-    submit = Button(AHEAD + SUBMIT, text("ahead-submit", count=count), Style.GOOD)
+    submit = Button(AHEAD + SUBMIT, _submit_words(scene), Style.GOOD)
     if led_to(scene).refused:  # nothing can be submitted before the last of it is taken out
         return [replace(undo, style=Style.MAIN), clear, back]
     return [submit, undo, clear]
+
+
+def _submit_words(scene: Scene) -> Text:
+    """Return what the button says that does all, or what comes before nobody knows what."""
+    if _rest(scene):
+        return text("ahead-submit-first", count=max(len(led_to(scene).forecasts), 1))
+    return text("ahead-submit", count=len(scene.drafted))
 
 
 def _ahead(row: Row, now: Parted) -> Row:

@@ -125,6 +125,10 @@ ahead-submit = { $count ->
     [one] Do it
    *[other] Do all { $count }
     }
+ahead-submit-first = { $count ->
+    [one] Do the first
+   *[other] Do the first { $count }
+    }
 ahead-hint = Choose what you do first, then what comes after it, and let all be done at once. If something unforeseen comes up in between, the rest is not done.
 ahead-hint-waiting = Choose what is done as soon as it is your turn. Nobody else sees it. If what you are told of it is no longer true then, you are asked instead.
 ahead-supposed = The first picture shows it as if nobody else did anything until then.
@@ -136,6 +140,8 @@ way-words = { $way }: { $what }
 way-number = { $step }: { $number }
 ahead-refused = The rest of it cannot be done any more: { $why }
 ahead-left-out = Cannot be done any more, and will be left out: { $what }. { $why }
+ahead-rest = What comes of that nobody can foresee. The rest stays in your plan until you have seen it:
+ahead-untold = something that can only be said by then
 ahead-no-further = What comes after it nobody can foresee. Up to here it can be done.
 ahead-given = { $who }: { $what }
 ahead-line-given = **only if** “{ $given }” → { $action }

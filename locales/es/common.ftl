@@ -134,6 +134,10 @@ ahead-submit = { $count ->
     [one] Hacerlo
    *[other] Hacer las { $count }
     }
+ahead-submit-first = { $count ->
+    [one] Hacer lo primero
+   *[other] Hacer las { $count } primeras
+    }
 ahead-hint = Elige lo que haces primero y lo que sigue, y que se haga todo a la vez. Si entretanto pasa algo imprevisto, el resto no se hace.
 ahead-hint-waiting = Elige lo que se hará en cuanto te toque. Nadie más lo ve. Si para entonces ya no es cierto lo que se te dice de ello, se te pregunta.
 ahead-supposed = La primera imagen lo muestra como si nadie más hiciera nada hasta entonces.
@@ -145,6 +149,8 @@ way-words = { $way }: { $what }
 way-number = { $step }: { $number }
 ahead-refused = Lo que queda ya no se puede hacer: { $why }
 ahead-left-out = Ya no se puede hacer, y se omitirá: { $what }. { $why }
+ahead-rest = Nadie puede prever qué resulta de eso. Lo demás se queda en tu plan hasta que lo hayas visto:
+ahead-untold = algo que solo se podrá decir entonces
 ahead-no-further = Lo que viene después nadie puede preverlo. Hasta aquí se puede hacer.
 ahead-given = { $who }: { $what }
 ahead-line-given = **solo si** «{ $given }» → { $action }

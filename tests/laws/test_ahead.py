@@ -17,7 +17,7 @@ from cogs.panels.foreseen import next_scene, next_start, offered_given, outright
 from cogs.panels.given import AHEAD as CHOSEN_AHEAD
 from cogs.panels.panel import Filled, Leave, Menu
 from engines.choosing import Ways
-from engines.core import Dice, Refusal, Seat, play
+from engines.core import Dice, Refusal, Seat, play, text
 from engines.fields import tag
 from engines.foresight import (
     SOMETHING,
@@ -247,7 +247,36 @@ def _must_tell_whether_it_goes_on(scene: Scene) -> None:
     if "ahead-refused" in keys or "ahead-chosen" not in keys:
         return  # what stands by itself is offered outright, whatever comes behind it
     goes_on = next_start(scene, CHOSEN_AHEAD) is not None or bool(offered_given(scene))
-    assert ("ahead-no-further" in keys) is not goes_on
+    assert keys.isdisjoint(("ahead-no-further", "ahead-rest")) is goes_on
+
+
+@of_some_cases
+def test_a_plan_names_all_that_is_put_together(case: Case) -> None:
+    """Also what lies behind something of which nobody can foresee what comes; that is said."""
+    for scene in _put_together(case, SOME):
+        head, *lines = ahead.hints(scene, "")
+        if any(line.key == "ahead-refused" for line in (head, *lines)):
+            continue
+        numbers = [line.args["number"] for line in lines if line.key == "ahead-line"]
+        assert head == text("ahead-chosen", count=len(scene.drafted))
+        assert numbers == [*range(1, len(scene.drafted) + 1)]
+        rest = any(line.key == "ahead-rest" for line in lines)
+        row = ahead.panel(scene, CHOSEN_AHEAD)[-1]
+        assert not isinstance(row, Menu)
+        assert row[0].label.key == ("ahead-submit-first" if rest else "ahead-submit")
+
+
+def _put_together(case: Case, some: int) -> Iterator[Scene]:
+    """Yield moments of a match in which somebody has ticked several lines of what is likely."""
+    for number, position in enumerate(_moments(case, some)):
+        chance = random.Random(number)
+        for seat in sorted(position.asked - position.responding):
+            scene = position.scene(seat)
+            likely = [one.action for one in _ways(scene).likely()]
+            ticked = chance.sample(likely, min(len(likely), LINE))
+            if ticked:
+                drafted = _ways(scene).together(tuple(ticked))
+                yield msgspec.structs.replace(scene, drafted=drafted)
 
 
 @of_some_cases

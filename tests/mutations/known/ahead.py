@@ -97,4 +97,16 @@ MUTATIONS = (
         ("tests/tables/test_ahead.py", "-k", "told_once"),
         "assert",
     ),
+    Mutation(
+        "a plan keeps quiet of what comes behind something that nobody can foresee",
+        (
+            Edit(
+                "cogs/panels/ahead.py",
+                r"if waits\(scene\) or led\.refused is not None:$",
+                "if scene:",
+            ),
+        ),
+        ("tests/laws/test_ahead.py", "-k", "names_all"),
+        "ahead-chosen",
+    ),
 )
