@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import discord
 from discord.ext import commands
+from msgspec.structs import replace
 
 from cogs.chat.acting import asked, playing, seated, submit_orders
 from cogs.chat.attending import begin, end, explain
@@ -20,6 +21,7 @@ from cogs.chat.places import Elsewhere, check_place
 from cogs.chat.private import answer_to, hasten, is_private, is_whisper
 from cogs.chat.replies import done, refuse, renew_choice, whisper_choice, whisper_done
 from cogs.chat.services import Client
+from cogs.panels.ahead import come_due
 from cogs.panels.given import AHEAD
 from cogs.panels.ids import ANY, ControlId, parse
 from cogs.panels.panel import (
@@ -136,9 +138,10 @@ class Router(commands.Cog):
         await handler(press)
 
     async def _play(self, press: Press) -> None:
-        interaction, control = press.interaction, press.control
-        tables = self.client.services.tables
+        interaction, tables = press.interaction, self.client.services.tables
         scene = seated(await scene_of(self.client, press))
+        press = _in_time(press, scene)
+        control = press.control
         try:
             (playing if control.verb.startswith(AHEAD) else asked)(scene)
         except Refusal as refusal:
@@ -236,7 +239,8 @@ class Router(commands.Cog):
         delivered = is_hand(press.sight, interaction, scene)
         receipt = await self._made(press, scene, answer)
         if interaction.type is discord.InteractionType.modal_submit:
-            self._refused.accept(interaction.user.id, str(press.control))
+            data: Any = interaction.data
+            self._refused.accept(interaction.user.id, data["custom_id"])
         if not is_private(interaction):
             await whisper_done(self.client, interaction, receipt)
             return
@@ -278,6 +282,15 @@ async def scene_of(client: Client, press: Press) -> Scene:
     if press.sight is None:
         raise NoMatch(text("refusal-no-such-match"))
     return await client.services.tables.scene_of(press.sight, press.interaction.user.id)
+
+
+def _in_time(press: Press, scene: Scene) -> Press:
+    """Return a press for one's next turn as one of that turn, if it has come meanwhile."""
+    control = press.control
+    verb = come_due(scene, control.verb, control.question)
+    if verb is None:
+        return press
+    return press._replace(control=replace(control, verb=verb, question=scene.question))
 
 
 def _refused_before(interaction: discord.Interaction) -> bool:

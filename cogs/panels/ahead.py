@@ -77,6 +77,19 @@ def opening(scene: Scene) -> Button:
     return Button(AHEAD, text("ahead-change" if begun else "ahead-open"), anyone=True)
 
 
+def come_due(scene: Scene, verb: str, question: int) -> str | None:
+    """Return the verb by which is done now what a control leaves for its presser's next turn.
+
+    None unless that turn has come, by whatever others did since the `question` of the control,
+    and what it leaves stands by itself: anything else is chosen on how it stood then.
+    """
+    now = parted(verb)
+    if not verb.startswith(AHEAD) or now.word or waits(scene) or scene.question != question + 1:
+        return None
+    ways = engines.ways(scene.match.game, scene.view, seat_of(scene))
+    return now.inner if now.inner in ways.apart else None
+
+
 def hints(scene: Scene, draft: str) -> tuple[Text, ...]:
     """Return what is chosen ahead so far, and how that is done; it stands above the controls."""
     if not waits(scene):

@@ -109,4 +109,16 @@ MUTATIONS = (
         ("tests/laws/test_ahead.py", "-k", "names_all"),
         "ahead-chosen",
     ),
+    Mutation(
+        "what was chosen for the next turn is refused once that has come",
+        (
+            Edit(
+                "cogs/panels/ahead.py",
+                r"return now\.inner if now\.inner in ways\.apart else None$",
+                "return None",
+            ),
+        ),
+        ("tests/games/rebelmoon/play/test_ahead.py", "-k", "come_meanwhile"),
+        "assert",
+    ),
 )

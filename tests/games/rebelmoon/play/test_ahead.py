@@ -11,6 +11,9 @@ from tests.bot.player import Player
 from tests.bot.seen import Seen
 from tests.games.rebelmoon.play.raids import Raid, begun
 
+WAITS = "b:1:0:+place:"
+"""The control by which Bob chooses a piece while he waits for his first turn."""
+
 
 async def hand(bob: Player) -> Seen:
     """Return the direct message that is kept up to date for whoever waits."""
@@ -47,6 +50,26 @@ async def test_weapons_are_placed_ahead(club: Club, alice: Player, bob: Player) 
     assert set((await raid.state()).weapons) == {"C4"}
     assert "No se ha hecho lo que habías elegido por adelantado" in bob.dms[-1].text
     assert "elegido" not in club.messages[-1].text
+
+
+@pytest.mark.parametrize("opened_before", [True, False])
+@pytest.mark.club("alice", "bob")
+async def test_what_is_chosen_for_the_next_turn_is_done_if_that_has_come_meanwhile(
+    club: Club, alice: Player, bob: Player, opened_before: bool
+) -> None:
+    """As the panel says. What an earlier turn was waited for with is not: nobody waits for that."""
+    raid = Raid(club, await begun(club, board_side="4"))
+    waits, old = [(await bob.press("hand")).messages[0] for _ in "12"]  # which only Bob renews
+    opened = await bob.press(WAITS, on=waits) if opened_before else None
+    await raid.does(alice, "place", cell="E5")
+    opened = opened or await bob.press(WAITS, on=waits)
+    assert opened.form is not None
+    reply = await bob.submit(opened, cell="C4", weapon=["laser/red"])
+    assert "has passed" not in reply.text
+    assert set((await raid.state()).weapons) == {"C4"}
+    await raid.does(alice, "place", cell="E3")
+    assert (await bob.press(WAITS, on=old)).form is None
+    assert set((await raid.state()).weapons) == {"C4"}
 
 
 @pytest.mark.club("alice", "bob")
