@@ -25,13 +25,15 @@ from cogs.panels import ahead, foreseen
 from cogs.panels.panel import MOST_CHOICES, Keep, Preview, Submit
 from engines.choosing import Ways
 from engines.core import MatchOver, NotAsked, Refusal, Say, Text, text
-from tables import NotSeated, Paused, Scene, StoreError
+from tables import NotSeated, Paused, Scene, StaleDraft, StoreError
 from tables.tables import By, Receipt
 
 log = logging.getLogger(__name__)
 
 MOST = 999_999
 """The largest number that is handed on to the rules."""
+RETRIES = 4
+"""How often something is tried that was read before somebody changed the same draft or plan."""
 Choices: TypeAlias = list[discord.app_commands.Choice[str]]
 Offers: TypeAlias = dict[str, str | Text]
 """What an option of a command may be, and what each is called."""
@@ -99,6 +101,18 @@ class GameCommands:
         self, interaction: discord.Interaction, orders_of: Callable[[Scene], tuple[Any, ...]]
     ) -> None:
         """Choose ahead what somebody types who waits, behind what is chosen already."""
+        for _ in range(RETRIES):
+            try:
+                receipt = await self._left(interaction, orders_of)
+            except StaleDraft:  # two lines in the same moment: this one comes second
+                continue
+            await self._tell_ahead(interaction, receipt.scene, ())
+            return
+        raise StaleDraft(text("refusal-draft-changed"))
+
+    async def _left(
+        self, interaction: discord.Interaction, orders_of: Callable[[Scene], tuple[Any, ...]]
+    ) -> Receipt:
         scene = playing(await self.own_scene(interaction))
         actions = (
             *foreseen.possible(scene, foreseen.left(scene)),
@@ -106,8 +120,7 @@ class GameCommands:
         )
         by = By(interaction.user.id, interaction.id)
         play = client_of(interaction).services.tables.play
-        receipt = await play.choose_ahead(scene.match.id, by, actions)
-        await self._tell_ahead(interaction, receipt.scene, ())
+        return await play.choose_ahead(scene.match.id, by, actions, scene.ahead)
 
     async def _tell_ahead(
         self, interaction: discord.Interaction, scene: Scene, told: tuple[Text, ...]

@@ -13,7 +13,7 @@ import discord
 from discord.ext import commands
 from msgspec.structs import replace
 
-from cogs.chat.acting import asked, playing, seated, submit_orders
+from cogs.chat.acting import RETRIES, asked, playing, seated, submit_orders
 from cogs.chat.attending import begin, end, explain
 from cogs.chat.components import Modal, form_id, nodes
 from cogs.chat.own import check_look, is_hand, renew_own, show_own, whisper_own
@@ -55,7 +55,6 @@ class Press(NamedTuple):
 
 
 Handler = Callable[[Press], Awaitable[None]]
-RETRIES = 4
 FORM_AGAIN = "form-again"
 """The verb of the button that opens a form once more: one that was refused, or came late."""
 _OURS = (discord.InteractionType.component, discord.InteractionType.modal_submit)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engines.core import MatchOver, NotAsked, Seat, encode, text
 from store import Changes, Draft, Store
-from tables.errors import StaleDecision
+from tables.errors import StaleDecision, StaleDraft
 from tables.limits import Allowance
 from tables.match import orders
 from tables.match.ahead import Carried, carried_out, chosen, with_plan
@@ -26,6 +26,7 @@ from tables.match.moves import (
     step,
     voiced,
 )
+from tables.match.planned import Planned, kept
 from tables.match.position import Position
 from tables.match.scene import Scene
 from tables.match.sitting import comes_back, out_of_time, sits_out, stands_in
@@ -97,15 +98,25 @@ class Play:
 
         return await self._making.make(scene.match.id, by, line)
 
-    async def choose_ahead(self, match_id: int, by: By, actions: Sequence[object]) -> Receipt:
+    async def choose_ahead(
+        self,
+        match_id: int,
+        by: By,
+        actions: Sequence[object],
+        was: tuple[Planned, ...] | None = None,
+    ) -> Receipt:
         """Let these actions be done for a person who waits, as soon as it is time for each.
 
-        They stand in place of what was chosen ahead before. Raises what `chosen` raises; then
-        nothing happened. Nobody else hears or sees anything of it.
+        They stand in place of what was chosen ahead before, which must still be what it `was`,
+        if that is said. Raises what `chosen` raises, and `StaleDraft`; then nothing happened.
+        Nobody else hears or sees anything of it.
         """
 
         async def line(position: Position) -> Line:
-            return Line((chosen(position, seat_of(position, by.user_id), actions),))
+            seat = seat_of(position, by.user_id)
+            if was is not None and was != kept(position.seats[seat]):
+                raise StaleDraft(text("refusal-draft-changed"))
+            return Line((chosen(position, seat, actions),))
 
         return await self._making.make(match_id, by, line)
 

@@ -61,6 +61,23 @@ def filled_in(
     return Deed(viewer, SUBMIT, channel_id, data, None, times)
 
 
+def commanded(
+    env: simcord.Env, viewer: simcord.MemberActor, channel_id: int, command: str, **options: str
+) -> Deed:
+    """Return a command of a group, "shazamm do", with words for its options."""
+    name, inner = command.split(" ")
+    visible = env.backend.visible_commands(user_id=viewer.id, channel_id=channel_id)
+    known = next(one for one in visible if one["name"] == name)
+    fields = [{"type": 3, "name": key, "value": value} for key, value in options.items()]
+    group = {"type": 1, "name": inner, "options": fields}
+    return Deed(
+        viewer,
+        COMMAND,
+        channel_id,
+        {"id": known["id"], "name": name, "type": 1, "options": [group]},
+    )
+
+
 def happen(env: simcord.Env, deed: Deed) -> simcord.InteractionResult:
     """Let Discord tell the bot of a deed, without waiting for what the bot does."""
     result, tell = arriving(env, deed)

@@ -152,7 +152,7 @@ class _Client(Client):
         async def submit_draft(drafted: Scene, by: Any, orders: Any, rest: Any, *_: Any) -> None:
             raise Came(Submit(orders, rest))
 
-        async def choose_ahead(match_id: int, by: Any, actions: tuple[Any, ...]) -> NoReturn:
+        async def choose_ahead(match_id: int, by: Any, actions: Any, *_: Any) -> NoReturn:
             raise Came(Keep(actions))
 
         tables = SimpleNamespace(

@@ -6,6 +6,7 @@ import pytest
 
 from engines.rebelmoon.model import REBEL
 from tests.bot.club import Club
+from tests.bot.deeds import commanded
 from tests.bot.player import Player
 from tests.bot.running import begin
 from tests.games.shazamm.play.duels import refused
@@ -31,6 +32,19 @@ async def test_a_weapon_is_named_before_its_cell_or_behind_it(
         ("C5", "laser", "red")
     ]
     assert state.decisions[REBEL] == 1
+
+
+async def test_of_two_lines_in_the_same_moment_both_are_chosen_ahead(
+    club: Club, bob: Player
+) -> None:
+    await begin(club, "rebelmoon")
+    where, member = club.channel.id, bob.person.member
+    lines = ("C5 láser rojo", "E6 láser amarillo")
+    replies = await club.at_once(
+        *(commanded(club.env, member, where, "rebelmoon do", line=line) for line in lines)
+    )
+    told = [reply.text.count("en C5") + reply.text.count("en E6") for reply in replies]
+    assert sorted(told) == [1, 2]
 
 
 async def test_what_is_no_weapon_is_said_to_be_none(club: Club, bob: Player) -> None:
