@@ -81,13 +81,15 @@ def come_due(scene: Scene, verb: str, question: int) -> str | None:
     """Return the verb by which is done now what a control leaves for its presser's next turn.
 
     None unless that turn has come, by whatever others did since the `question` of the control,
-    and what it leaves stands by itself: anything else is chosen on how it stood then.
+    and is one for which those who wait choose outright: anything else is chosen on how it stood
+    then.
     """
     now = parted(verb)
     if not verb.startswith(AHEAD) or now.word or waits(scene) or scene.question != question + 1:
         return None
     ways = engines.ways(scene.match.game, scene.view, seat_of(scene))
-    return now.inner if now.inner in ways.apart else None
+    offered = {way.verb for way in ways.now()}
+    return None if offered.isdisjoint(ways.apart) or now.inner not in offered else now.inner
 
 
 def hints(scene: Scene, draft: str) -> tuple[Text, ...]:

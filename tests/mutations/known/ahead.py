@@ -114,8 +114,8 @@ MUTATIONS = (
         (
             Edit(
                 "cogs/panels/ahead.py",
-                r"return now\.inner if now\.inner in ways\.apart else None$",
-                "return None",
+                r"or now\.inner not in offered else now\.inner$",
+                "or now.inner not in offered else None",
             ),
         ),
         ("tests/games/rebelmoon/play/test_ahead.py", "-k", "come_meanwhile"),

@@ -73,6 +73,18 @@ async def test_what_is_chosen_for_the_next_turn_is_done_if_that_has_come_meanwhi
 
 
 @pytest.mark.club("alice", "bob")
+async def test_whoever_passes_for_the_next_turn_has_passed_if_that_has_come(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    raid = Raid(club, await begun(club, board_side="4"))
+    waits = (await bob.press("hand")).messages[0]
+    await raid.does(alice, "place", cell="E5")
+    await bob.press("b:1:0:+pass:", on=waits)
+    state = await raid.state()
+    assert (state.to_act, state.weapons) == (0, {})
+
+
+@pytest.mark.club("alice", "bob")
 async def test_what_was_chosen_ahead_is_taken_back(club: Club, alice: Player, bob: Player) -> None:
     raid = Raid(club, await begun(club, board_side="4"))
     waits = await hand(bob)
