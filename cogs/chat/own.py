@@ -62,6 +62,34 @@ async def renew_own(
     await renew(interaction, shown.view, files=shown.files)
     if direct and scene.seat is not None and await _newer(client, scene) is not None:
         await client.services.tables.renew_hand(scene.match.id, scene.seat)
+    await _follow(client, interaction, scene, draft)
+
+
+async def _follow(
+    client: Client, interaction: discord.Interaction, scene: Scene, draft: str
+) -> None:
+    """Let a private answer that shows this to whoever waits show what they are asked next.
+
+    In direct messages delivery does that on the message of the hand.
+    """
+    if draft or interaction.guild_id is None or scene.seat is None or not _waits(scene):
+        return
+    client.services.followed.note(scene.match.id, interaction)
+    await look_again(client, scene.match.id, interaction.user.id)  # it may be asked already
+
+
+async def look_again(client: Client, match_id: int, user_id: int) -> None:
+    """Let the private answer by which somebody waits show what they are asked, if they are now."""
+    scene = await client.services.tables.scene_for(match_id, user_id)
+    interaction = None if _waits(scene) else client.services.followed.take(match_id, user_id)
+    if interaction is not None:
+        shown = await shown_own(client, interaction, scene, looks=True)
+        await renew(interaction, shown.view, files=shown.files)
+
+
+def _waits(scene: Scene) -> bool:
+    """Tell whether somebody plays on who has nothing to do at this moment."""
+    return not (scene.legal or scene.over or scene.paused)
 
 
 async def whisper_own(
@@ -75,6 +103,7 @@ async def whisper_own(
     hasten(interaction, thinking=True)  # drawing may take long
     shown = await shown_own(client, interaction, scene, said, draft, looks=True)
     await whisper_shown(interaction, shown)
+    await _follow(client, interaction, scene, draft)
 
 
 async def add_line(

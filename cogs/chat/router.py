@@ -6,6 +6,8 @@ once, and however old their message is. Whatever goes wrong, the person gets an 
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
@@ -16,7 +18,7 @@ from msgspec.structs import replace
 from cogs.chat.acting import RETRIES, asked, playing, seated, submit_orders
 from cogs.chat.attending import begin, end, explain
 from cogs.chat.components import Modal, form_id, nodes
-from cogs.chat.own import check_look, is_hand, renew_own, show_own, whisper_own
+from cogs.chat.own import check_look, is_hand, look_again, renew_own, show_own, whisper_own
 from cogs.chat.places import Elsewhere, check_place
 from cogs.chat.private import answer_to, hasten, is_private, is_whisper
 from cogs.chat.replies import done, refuse, renew_choice, whisper_choice, whisper_done
@@ -40,9 +42,12 @@ from cogs.panels.panel import (
 from cogs.panels.refused import Refused
 from engines.core import Refusal, Text, text
 from tables import NoMatch, Receipt, Scene, StaleDraft
+from tables.match.position import Position
 from tables.options import option_value
 from tables.rows import Sight
 from tables.tables import By
+
+log = logging.getLogger(__name__)
 
 
 class Press(NamedTuple):
@@ -67,6 +72,22 @@ class Router(commands.Cog):
         self.client = client
         self.verbs: dict[str, Handler] = {}
         self._refused = Refused()
+        self._renewals: set[asyncio.Task[None]] = set()
+
+    async def moved(self, position: Position) -> None:
+        """Renew what those wait by who may have something to do now; nobody waits for that."""
+        match_id, followed = position.match.id, self.client.services.followed
+        for row in position.seats:
+            if row.user_id is not None and (match_id, row.user_id) in followed:
+                task = asyncio.create_task(self._look_again(match_id, row.user_id), name="renewal")
+                self._renewals.add(task)
+                task.add_done_callback(self._renewals.discard)
+
+    async def _look_again(self, match_id: int, user_id: int) -> None:
+        try:
+            await look_again(self.client, match_id, user_id)
+        except Exception:
+            log.exception("what somebody waits by in match %s stays as it is", match_id)
 
     def on(self, verb: str, handler: Handler) -> None:
         """Let `handler` answer `verb` in every match. Raises `ValueError` if it is taken."""
@@ -128,6 +149,7 @@ class Router(commands.Cog):
             raise Refusal(text("refusal-unknown-control"))  # all that we ever wrote can be printed
         sight = None
         if control.match:
+            self.client.services.followed.take(control.match, interaction.user.id)
             used = interaction.message.id if interaction.message else None
             scenes = self.client.services.tables.scenes
             sight = await scenes.sight(control.match, interaction.user.id, used)
@@ -327,7 +349,9 @@ def _fields(components: Any) -> list[Any]:
 
 async def setup(client: Client) -> None:
     """Add the router; other cogs register their verbs with it."""
-    await client.add_cog(Router(client))
+    router = Router(client)
+    await client.add_cog(router)
+    client.services.tables.making.after_commit.append(router.moved)
 
 
 def router_of(client: Client) -> Router:

@@ -10,6 +10,7 @@ from discord.ext import commands
 from cogs.chat.arrivals import Arrivals
 from cogs.chat.below import Below
 from cogs.chat.films import Films
+from cogs.chat.followed import Followed
 from cogs.chat.heads import Heads
 from cogs.chat.messages import MessageBuilder
 from cogs.chat.pictures import Pictures
@@ -40,6 +41,7 @@ class Services:
     standings: Standings = field(default_factory=Standings)
     below: Below = field(default_factory=Below)
     refused_forms: RefusedForms = field(default_factory=RefusedForms)
+    followed: Followed = field(default_factory=Followed)
     films: Films = field(default_factory=Films)
     heads: Heads = field(init=False)
 

@@ -12,6 +12,7 @@ from cogs.chat import own
 from cogs.panels.ids import parse
 from engines.magblast import ENGINE
 from engines.rebelmoon import ENGINE as REBEL_MOON
+from engines.rebelmoon.model import Colour, Kind, Place, Weapon
 from store import Changes
 from tables.notice import hand as hand_of
 from tables.tables import By
@@ -143,3 +144,65 @@ async def test_a_private_answer_does_not_answer_what_came_in_place_of_what_was_t
     await bob.choose(old.custom_id, next(iter(old.options)), on=panel)
     assert "Esa pregunta ya pasó" in now(club, panel).text
     assert await raid.state() == stands
+
+
+async def waiting_panel(raid: Raid, alice: Player) -> Seen:
+    """Let Alice place an asteroid on a private answer, and return that answer."""
+    panel = (await alice.press("hand", on=raid.club.messages[-1])).messages[0]
+    opened = await alice.press("place", on=panel)
+    await alice.submit(opened, cell="F6")
+    assert "Waiting for" in now(raid.club, panel).text
+    return panel
+
+
+async def test_a_private_answer_shows_the_next_question_as_soon_as_it_is_asked(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """Whoever plays on at once need not open it again."""
+    raid = Raid(club, await besieged(club))
+    panel = await waiting_panel(raid, alice)
+    await type_in(raid, bob, Place("C5", Weapon(Kind.LASER, Colour.RED)))
+    shown = now(club, panel)
+    assert "It is your turn" in shown.text
+    assert "Bob" in shown.text, "what happened meanwhile"
+    opened = await alice.press("place", on=shown)
+    await alice.submit(opened, cell="E6")
+    assert (await raid.state()).asteroids >= {"F6", "E6"}
+    assert "Waiting for" in now(club, panel).text
+
+
+async def test_whoever_opens_a_hand_while_others_play_is_shown_the_next_question_there(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    raid = Raid(club, await besieged(club))
+    await type_in(raid, alice, Place("F6"))
+    panel = (await alice.press("hand", on=club.messages[-1])).messages[0]
+    assert "It is your turn" not in panel.text
+    await type_in(raid, bob, Place("C5", Weapon(Kind.LASER, Colour.RED)))
+    assert "It is your turn" in now(club, panel).text
+    assert now(club, panel).control("place")
+
+
+async def test_a_private_answer_that_shows_something_else_by_then_is_left_alone(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    raid = Raid(club, await besieged(club))
+    panel = await waiting_panel(raid, alice)
+    await alice.press("rules", on=now(club, panel))
+    looked = now(club, panel)
+    await type_in(raid, bob, Place("C5", Weapon(Kind.LASER, Colour.RED)))
+    assert now(club, panel).text == looked.text
+
+
+async def test_a_private_answer_that_discord_changes_no_more_stays_as_it_is(
+    club: Club, alice: Player, bob: Player, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It takes changes for a quarter of an hour."""
+    raid = Raid(club, await besieged(club))
+    panel = await waiting_panel(raid, alice)
+    club.env.backend.advance_clock(16 * 60)
+    caplog.set_level("INFO", logger="cogs.chat.answer")
+    await type_in(raid, bob, Place("C5", Weapon(Kind.LASER, Colour.RED)))
+    assert "Waiting for" in now(club, panel).text
+    assert (await raid.state()).to_act == 0
+    assert not caplog.records, "nothing is tried that cannot be"

@@ -21,6 +21,11 @@ async def hand(bob: Player) -> Seen:
     return bob.dms[-1]
 
 
+async def not_renewed(bob: Player, count: int) -> list[Seen]:
+    """Return private answers that stay as they are: only the last one is renewed."""
+    return [(await bob.press("hand")).messages[0] for _ in range(count + 1)][:-1]
+
+
 async def chosen(bob: Player, on: Seen, cell: str, weapon: str) -> None:
     """Choose one more weapon ahead, on the panel for that."""
     opened = await bob.press("b:1:0:+place:", on=on)
@@ -59,7 +64,7 @@ async def test_what_is_chosen_for_the_next_turn_is_done_if_that_has_come_meanwhi
 ) -> None:
     """As the panel says. What an earlier turn was waited for with is not: nobody waits for that."""
     raid = Raid(club, await begun(club, board_side="4"))
-    waits, old = [(await bob.press("hand")).messages[0] for _ in "12"]  # which only Bob renews
+    waits, old = await not_renewed(bob, 2)
     opened = await bob.press(WAITS, on=waits) if opened_before else None
     await raid.does(alice, "place", cell="E5")
     opened = opened or await bob.press(WAITS, on=waits)
@@ -77,7 +82,7 @@ async def test_whoever_passes_for_the_next_turn_has_passed_if_that_has_come(
     club: Club, alice: Player, bob: Player
 ) -> None:
     raid = Raid(club, await begun(club, board_side="4"))
-    waits = (await bob.press("hand")).messages[0]
+    (waits,) = await not_renewed(bob, 1)
     await raid.does(alice, "place", cell="E5")
     await bob.press("b:1:0:+pass:", on=waits)
     state = await raid.state()
