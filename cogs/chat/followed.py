@@ -11,7 +11,7 @@ from collections import OrderedDict
 
 import discord
 
-KEPT = 1024
+KEPT = 256
 """How many are remembered; others stay as they are until they are pressed."""
 
 

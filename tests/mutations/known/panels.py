@@ -209,4 +209,28 @@ MUTATIONS = (
         ("tests/games/imperium/rules/test_advice.py", "-k", "walked_once"),
         "assert",
     ),
+    Mutation(
+        "whoever waits by a private answer is not shown there that they are asked",
+        (
+            Edit(
+                "cogs/chat/own.py",
+                r"interaction = None if _waits\(scene\) else ",
+                "interaction = None if scene else ",
+            ),
+        ),
+        ("tests/bot/test_private_panels.py", "-k", "next_question"),
+        "It is your turn",
+    ),
+    Mutation(
+        "what is looked at in private is covered by the next question",
+        (
+            Edit(
+                "cogs/chat/router.py",
+                r"self\.client\.services\.followed\.take\(control\.match, interaction\.user\.id\)",
+                "pass",
+            ),
+        ),
+        ("tests/bot/test_private_panels.py", "-k", "something_else"),
+        "assert",
+    ),
 )
