@@ -112,12 +112,18 @@ class GameCog(commands.Cog):
         return self.drafted(scene, draft)
 
     def drafted(self, scene: Scene, draft: str) -> Preview | None:
-        """Return how a draft of what is asked now is shown; None shows the hand alone."""
+        """Return how a draft of what is asked now is shown; None shows the hand alone.
+
+        Of what a button does though nothing of it was chosen words tell: there is nothing to see.
+        """
         ways = self.ways(scene)
-        path = drafts.gone(ways, drafts.draft_of(draft))
+        path = drafts.gone(ways, drafts.draft_of(draft) if draft else chooser.usual(ways))
         foretold = None if path is None else ways.foretold(path)
-        if foretold is None:
+        if foretold is None or path is None:
             return None
+        if not draft:
+            said = foretold.lines if drafts.leaves_no_choice(path) else ()
+            return Preview(lines=said) if said else None
         drawn = bool(foretold.shown) or foretold.view is not None
         picture = self.picture if drawn else ""
         return Preview(picture, foretold.shown, foretold.lines, foretold.view)

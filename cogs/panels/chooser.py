@@ -46,7 +46,7 @@ TICK = "button-chosen"
 
 def panel(ways: Ways[Any, Any], written: str = "") -> Panel:
     """Return what can be pressed: every way, and what is chosen of the one that is gone."""
-    draft = standing(ways, draft_of(written)) if written else _usual(ways)
+    draft = standing(ways, draft_of(written)) if written else usual(ways)
     rows: list[Row] = []
     buttons: list[Button] = []
     shown = [way for way in ways.now() if not way.typed]
@@ -87,7 +87,7 @@ def _with_buttons(panel: Panel, buttons: list[Button]) -> Panel:
     return (*panel, *in_rows(buttons))
 
 
-def _usual(ways: Ways[Any, Any]) -> Draft:
+def usual(ways: Ways[Any, Any]) -> Draft:
     """Return the draft that stands before anything is chosen: of a way that is gone already.
 
     Where the first step of a way leaves no choice, that is chosen, and the next step stands there.

@@ -78,6 +78,11 @@ def gone(ways: Ways[Any, Any], draft: Draft) -> Path | None:
     return None if way is None else path_of(ways, way, draft)
 
 
+def leaves_no_choice(path: Path) -> bool:
+    """Tell whether nothing but what stands on a way could be chosen there."""
+    return all(isinstance(ask, Pick) and len(ask.choices) <= 1 for ask in path.asks.values())
+
+
 def standing(ways: Ways[Any, Any], draft: Draft) -> Draft:
     """Return a draft, or that of another way of a group where only that can begin so still."""
     path = gone(ways, draft)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from cogs.panels.drafts import Draft, path_of
+from cogs.panels.drafts import LAST, SEPARATOR, Draft, draft_of, gone, path_of
 from cogs.panels.panel import Menu
 from cogs.words.names import plain_voice
 from cogs.words.strings import LOCALES
-from engines.choosing import Pick, Way, Ways
+from engines.choosing import Ask, Choice, Pick, Way, Ways
 from tests.laws.cases import Case
 from tests.laws.matches import spread
 from tests.laws.panels import Desk, position_of
@@ -72,6 +72,26 @@ def test_whoever_can_only_go_on_is_told_so(path: Path) -> None:
         if asks is not None:
             found.setdefault(asks.key, set()).add(alone)
     assert not [key for key, alone in found.items() if len(alone) > 1]
+
+
+@some_records
+def test_what_a_button_does_that_leaves_no_choice_is_told_above_it(path: Path) -> None:
+    """What it pays, say: no menu shows it, and it is done with one press."""
+    for desk in desks(path, MANY):
+        ways, preview = desk.cog.ways(desk.scene), desk.cog.preview(desk.scene, "")
+        told = () if preview is None else preview.lines
+        rows = desk.cog.panel(desk.scene, "")
+        for button in (b for row in rows if not isinstance(row, Menu) for b in row):
+            draft = draft_of(f"{button.verb}{SEPARATOR}{button.extra.removesuffix(LAST)}")
+            way = gone(ways, draft) if button.extra.endswith(LAST) else None
+            if way is None or any(len(_choices(ask)) > 1 for ask in way.asks.values()):
+                continue
+            foretold = ways.foretold(way)
+            assert foretold is None or all(line in told for line in foretold.lines), button
+
+
+def _choices(ask: Ask) -> Sequence[Choice]:
+    return ask.choices if isinstance(ask, Pick) else ()
 
 
 @some_records
