@@ -186,13 +186,16 @@ class RebelMoonWays(Ways[View, Action]):
 
     def words(self, path: Path) -> Text:
         """Return a piece with the cell that it is placed on, or what else is done."""
-        if path.way.verb != "place":
-            return super().words(path)
-        placed = self.action("place", path.chosen)
-        assert isinstance(placed, Place)
-        if placed.weapon is None:
-            return text("rebelmoon-piece-asteroid", cell=placed.cell)
-        return _placed(placed.weapon, placed.cell)
+        action = self.action(path.way.verb, path.chosen)
+        match action:
+            case Place(cell, None):
+                return text("rebelmoon-piece-asteroid", cell=cell)
+            case Place(cell, Weapon() as weapon):
+                return _placed(weapon, cell)
+            case Fly() | Activate():
+                return self.in_full(action, path)
+            case _:
+                return super().words(path)
 
     def offered(self, action: Action) -> Action:
         """Return what people do instead of a pass that the clock makes: in a flight, stay put."""

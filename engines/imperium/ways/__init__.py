@@ -274,12 +274,16 @@ class ImperiumWays(Ways[View, Action]):
             return (*lines, text("imperium-hint-supposed"))
         return lines
 
+    def words(self, path: Path) -> Text:
+        """Return what a way does as it is said in full."""
+        return self.in_full(self.action(path.way.verb, path.chosen), path)
+
     def in_full(self, action: Action, path: Path) -> Text:
         """Return an order as a draft lists it, a bid as it is said; all else by its way."""
         if isinstance(action, Bid):
             return bid_words(action)
         if isinstance(action, Pass | Watch | Truce | Ready | Remove):
-            return super().in_full(action, path)
+            return super().words(path)
         return order_words(self.plan.view, action)
 
     def foretold(self, path: Path) -> Foretold | None:

@@ -13,6 +13,7 @@ from engines.magblast.model import (
     Fire,
     Kind,
     Launch,
+    Maneuver,
     Move,
     Place,
     PlayCard,
@@ -178,6 +179,10 @@ def told(view: View, action: Action) -> Text | None:
         case Move():
             ship = own_ship(own_fleet(view), action.ship)
             return text("magblast-likely-move", ship=ship, zone=ZONE_NAMES[action.zone])
+        case Maneuver((move,)):
+            return told(view, move)
+        case Maneuver(moves) if moves:
+            return text("magblast-told-moves", moves=tuple(_moved(view, one) for one in moves))
         case Place():
             ship = typed_ship(action.ship)
             return text("magblast-told-place", ship=ship, zone=ZONE_NAMES[action.zone])
@@ -189,6 +194,11 @@ def told(view: View, action: Action) -> Text | None:
             )
         case _:
             return None
+
+
+def _moved(view: View, move: Move) -> Text:
+    ship = own_ship(own_fleet(view), move.ship)
+    return text("magblast-told-move", ship=ship, zone=ZONE_NAMES[move.zone])
 
 
 def played_on(view: View, target: ShipId) -> Text:

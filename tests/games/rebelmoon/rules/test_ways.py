@@ -98,7 +98,7 @@ def test_a_piece_is_told_with_its_cell() -> None:
     assert (weapon.key, weapon.args["cell"]) == ("rebelmoon-placed", "E9")
     at = ways(defending("E5", {"E8": "laser red"}), REBEL)
     activate = follow(at, at.now()[0], lambda _, __: None)
-    assert at.words(activate).args["way"] == activate.way.title
+    assert at.words(activate).args["way"] == text("rebelmoon-told-activate")
 
 
 def test_the_first_piece_is_explained_and_later_when_the_placing_ends() -> None:
