@@ -167,7 +167,7 @@ class MessageBuilder:
             return self._without_picture(scene, said, locale, nonce)
         game = self.games[scene.match.game]
         begun = bool(draft or scene.drafted)
-        preview = game.preview(scene, draft) if begun else None
+        preview = game.preview(scene, draft) if begun or scene.legal else None
         decides = scene.seat in scene.asked or outright(scene)
         deciding = looks or scene.over or preview is not None or decides
         say = chat_voice(scene.seats, locale)
@@ -182,7 +182,8 @@ class MessageBuilder:
         buttons = private_buttons(scene, pictured=bool(pictured), news=more)
         offered = panel if stays is None else stays
         controls = (*offered, *in_rows((*buttons, *self._ways_out(scene, direct=direct))))
-        status = self._status(scene, stays, draft, pictured=bool(pictured))
+        there = () if pictured or not direct else (board_there(scene),)
+        status = (*self._status(scene, stays, draft), *there)
         items: list[ui.Item[Any]] = [
             ui.TextDisplay(headed(say(title(scene)), lines), id=mark(nonce)),
             *(gallery for _, gallery in pictured),
@@ -192,10 +193,8 @@ class MessageBuilder:
         files = [file for files, _ in pictured for file in files]
         return Shown(framed(items), files, timeless=stays is not None)
 
-    def _status(
-        self, scene: Scene, stays: Panel | None, draft: str, *, pictured: bool
-    ) -> tuple[Text, ...]:
-        """Return what stands above a seat's controls: what is asked, what for, where the board is.
+    def _status(self, scene: Scene, stays: Panel | None, draft: str) -> tuple[Text, ...]:
+        """Return what stands above a seat's controls: what is asked, and what for.
 
         `stays` is what may be pressed at any time, if that is all there is.
         """
@@ -207,7 +206,6 @@ class MessageBuilder:
                 if scene.sat_in or scene.over
                 else self.games[scene.match.game].hints(scene, draft)
             ),
-            *(() if pictured else (board_there(scene),)),
         )
 
     def _looks(self, scene: Scene) -> tuple[Button, ...]:

@@ -29,3 +29,19 @@ async def test_a_hand_shows_a_picture_while_something_is_to_be_decided(
     assert "The board stands in" not in decides.text
     looked = await bob.press("hand", on=waits)
     assert len(looked.messages[0].pictures) == 1
+
+
+async def test_where_the_board_stands_is_said_in_direct_messages_alone(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """A private answer in the channel has it above."""
+    raid = Raid(club, await begun(club))
+    await type_in(raid, alice, Pass())
+    await type_in(raid, bob, Place("C5", Weapon(Kind.LASER, Colour.RED)))
+    for player in (alice, bob):
+        await type_in(raid, player, Pass())
+    panel = (await alice.press("act", on=club.messages[-1])).messages[0]
+    await alice.press("Fly like this", on=panel)
+    assert "Next:" in club.look_up(panel.channel_id, panel.id).text
+    assert "The board stands in" not in club.look_up(panel.channel_id, panel.id).text
+    assert "The board stands in" in hands(alice)[-1].text
