@@ -1,7 +1,8 @@
 """What a move costs, as people press it: `python -m tests.wire.costs [--moves 1000] [GAME …]`.
 
 Two people who know the game play a match, whole unless it has more moves, by their panels: by what
-stands below their hands, and with `--by-the-board` so often by the board's button instead. The
+stands below their hands, and with `--by-the-board` so often by the board's button instead; or, with
+`--in-the-channel`, by the board's button and what then stands on private answers. The
 bot's process runs against the fake Discord in calm; with `--least` further matches are played,
 until there were so many moves. CPU is what the process had from when a match had begun until all
 was shown, whatever else the machine does; requests and uploads are what Discord counted meanwhile,
@@ -26,7 +27,7 @@ from tests.wire.evening import LONGEST, Evening, evening
 from tests.wire.fake import FakeDiscord
 from tests.wire.places import Person
 from tests.wire.process import BotProcess
-from tests.wire.regular import Regular
+from tests.wire.regular import InTheChannel, Regular
 
 LONG = 1800.0
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -106,16 +107,21 @@ async def rests(bot: BotProcess) -> None:
 
 
 async def cost(
-    game: str, moves: int, board: Board, least: int = 1, by_the_board: float = 0.0
+    game: str,
+    moves: int,
+    board: Board,
+    least: int = 1,
+    by_the_board: float = 0.0,
+    kind: type[Regular] = Regular,
 ) -> Spent:
     """Return what a match of a game costs, without its lobby, up to so many moves.
 
     Matches are played one after the other until there were `least`. `by_the_board` is how often
-    people press the board's button instead of what stands below their hands.
+    people press the board's button instead of what stands below their hands; `kind` are they.
     """
 
     def person(fake: FakeDiscord, who: Person, seed: str) -> Regular:
-        made = Regular(fake, who, party.ledger, seed)
+        made = kind(fake, who, party.ledger, seed)
         made.by_the_board = by_the_board
         return made
 
@@ -158,6 +164,7 @@ async def main() -> None:
     parser.add_argument("--moves", type=int, default=1000)
     parser.add_argument("--least", type=int, default=1, help="moves, of more matches if need be")
     parser.add_argument("--by-the-board", type=float, default=0.0, metavar="SHARE")
+    parser.add_argument("--in-the-channel", action="store_true")
     parser.add_argument("--kinds", action="store_true", help="also tell of what requests")
     parser.add_argument("--board", type=Board, default=NEW.board, choices=Board)
     parser.add_argument("games", nargs="*", metavar="GAME")
@@ -165,7 +172,8 @@ async def main() -> None:
     print("| game | moves | presses a move | CPU | requests | counted | uploaded |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
     for game in given.games or offered_by_the_bot():
-        whole = await cost(game, given.moves, given.board, given.least, given.by_the_board)
+        people = (1.0, InTheChannel) if given.in_the_channel else (given.by_the_board, Regular)
+        whole = await cost(game, given.moves, given.board, given.least, *people)
         print(told(game, whole), flush=True)
         if given.kinds:
             print(by_kind(whole), flush=True)

@@ -18,6 +18,7 @@ from tests.bot.limits import MENUS
 from tests.wire.fake import FakeDiscord
 from tests.wire.interactions import Interaction
 from tests.wire.ledger import Ledger
+from tests.wire.messages import Message
 from tests.wire.places import Channel, Person
 from tests.wire.player import Knob, Player, leads_on, until
 
@@ -115,6 +116,21 @@ class Regular(Player):
                 return self._chance.choice(ask.choices).value if ask.choices else ""
             case _:
                 return " ".join(self._chance.sample(SAID, 2))
+
+
+class InTheChannel(Regular):
+    """Somebody who goes on in the last private answer of the board's button while it asks."""
+
+    _answer: Message | None = None
+
+    async def _asks_the_board(self, places: Sequence[Channel]) -> Interaction | None:
+        answer = () if self._answer is None else self._answers(self._answer)
+        asked = [knob for knob in answer if not knob.verb.startswith(AHEAD)]
+        return await (self._answers_one(asked) if asked else super()._asks_the_board(places))
+
+    async def _answers_one(self, knobs: list[Knob]) -> Interaction:
+        self._answer = knobs[0].message
+        return await super()._answers_one(knobs)
 
 
 def _is_ahead(knobs: list[Knob]) -> bool:
