@@ -88,8 +88,8 @@ async def look_again(client: Client, match_id: int, user_id: int) -> None:
 
 
 def _waits(scene: Scene) -> bool:
-    """Tell whether somebody plays on who has nothing to do at this moment."""
-    return not (scene.legal or scene.over or scene.paused)
+    """Tell whether others are waited for, whatever the viewer may do besides."""
+    return not (scene.seat in scene.asked or scene.over or scene.paused)
 
 
 async def whisper_own(

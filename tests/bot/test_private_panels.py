@@ -171,6 +171,24 @@ async def test_a_private_answer_shows_the_next_question_as_soon_as_it_is_asked(
     assert "Waiting for" in now(club, panel).text
 
 
+async def test_a_private_answer_shows_the_next_question_also_to_whoever_may_act_meanwhile(
+    club: Club,
+) -> None:
+    """In Mag·Blast one may always call for a Brutal Assault."""
+    match = Battle(club, await battle(club))
+    for player in match.players:
+        await confirm(player)
+    (seat,) = ENGINE.to_act(await match.state())
+    me, other = match.players[seat], match.players[1 - seat]
+    panel = (await me.press("act", on=club.messages[-1])).messages[0]
+    await me.press("finish", on=panel)
+    assert not now(club, panel).control("end")
+    theirs = (await other.press("act", on=club.messages[-1])).messages[0]
+    await other.press("finish", on=theirs)
+    assert now(club, panel).control("end")
+    assert not now(club, theirs).control("end")
+
+
 async def test_whoever_opens_a_hand_while_others_play_is_shown_the_next_question_there(
     club: Club, alice: Player, bob: Player
 ) -> None:
