@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 import discord
 
 from cogs.chat.in_line import line, stands_in_line
@@ -12,6 +14,8 @@ from engines.core import Text
 from tables import Scene
 from tables.notice import hand
 from tables.rows import Sight
+
+log = logging.getLogger(__name__)
 
 
 def check_look(
@@ -79,12 +83,18 @@ async def _follow(
 
 
 async def look_again(client: Client, match_id: int, user_id: int) -> None:
-    """Let the private answer by which somebody waits show what they are asked, if they are now."""
-    scene = await client.services.tables.scene_for(match_id, user_id)
-    interaction = None if _waits(scene) else client.services.followed.take(match_id, user_id)
-    if interaction is not None:
-        shown = await shown_own(client, interaction, scene, looks=True)
-        await renew(interaction, shown.view, files=shown.files)
+    """Let the private answer by which somebody waits show what they are asked, if they are now.
+
+    Raises nothing: nobody has asked for it, and the board's button opens the same.
+    """
+    try:
+        scene = await client.services.tables.scene_for(match_id, user_id)
+        interaction = None if _waits(scene) else client.services.followed.take(match_id, user_id)
+        if interaction is not None:
+            shown = await shown_own(client, interaction, scene, looks=True)
+            await renew(interaction, shown.view, files=shown.files)
+    except Exception:
+        log.exception("what somebody waits by in match %s stays as it is", match_id)
 
 
 def _waits(scene: Scene) -> bool:

@@ -7,7 +7,6 @@ once, and however old their message is. Whatever goes wrong, the person gets an 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
@@ -47,8 +46,6 @@ from tables.options import option_value
 from tables.rows import Sight
 from tables.tables import By
 
-log = logging.getLogger(__name__)
-
 
 class Press(NamedTuple):
     """A control that somebody used, and its match as it was read for that (None: of no match)."""
@@ -79,15 +76,10 @@ class Router(commands.Cog):
         match_id, followed = position.match.id, self.client.services.followed
         for row in position.seats:
             if row.user_id is not None and (match_id, row.user_id) in followed:
-                task = asyncio.create_task(self._look_again(match_id, row.user_id), name="renewal")
+                looks = look_again(self.client, match_id, row.user_id)
+                task = asyncio.create_task(looks, name="renewal")
                 self._renewals.add(task)
                 task.add_done_callback(self._renewals.discard)
-
-    async def _look_again(self, match_id: int, user_id: int) -> None:
-        try:
-            await look_again(self.client, match_id, user_id)
-        except Exception:
-            log.exception("what somebody waits by in match %s stays as it is", match_id)
 
     def on(self, verb: str, handler: Handler) -> None:
         """Let `handler` answer `verb` in every match. Raises `ValueError` if it is taken."""

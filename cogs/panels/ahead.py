@@ -163,16 +163,21 @@ def _chosen_lines(scene: Scene) -> tuple[Text, ...]:
 
 def _rest(scene: Scene) -> list[Text]:
     """Return what is put together on one's turn behind what can be foreseen, in words of now."""
+    views = (scene.view, *(one.start.view for one in led_to(scene).forecasts))
+    return [_told_on(scene, views[::-1], action) for action in _behind(scene)]
+
+
+def _behind(scene: Scene) -> tuple[Any, ...]:
+    """Return the actions that are put together on one's turn behind what can be foreseen."""
     led = led_to(scene)
     if waits(scene) or led.refused is not None:
-        return []
-    views = (scene.view, *(one.start.view for one in led.forecasts))
-    ways = [engines.ways(scene.match.game, view, seat_of(scene)) for view in reversed(views)]
-    return [_told_by(ways, action) for action in scene.drafted[len(led.forecasts) :]]
+        return ()
+    return scene.drafted[len(led.forecasts) :]
 
 
-def _told_by(ways: Iterable[Ways[Any, Any]], action: Any) -> Text:
-    """Return an action in the words of the first of some positions that has any for it."""
+def _told_on(scene: Scene, views: Iterable[Any], action: Any) -> Text:
+    """Return an action in the words of the first of some views that has any for it."""
+    ways = (engines.ways(scene.match.game, view, seat_of(scene)) for view in views)
     found = filter(None, (told(one, action) for one in ways))
     return next((one.words for one in found), text("ahead-untold"))
 
@@ -220,7 +225,7 @@ def _last(scene: Scene, now: Parted) -> list[Button]:
 
 def _submit_words(scene: Scene) -> Text:
     """Return what the button says that does all, or what comes before nobody knows what."""
-    if _rest(scene):
+    if _behind(scene):
         return text("ahead-submit-first", count=max(len(led_to(scene).forecasts), 1))
     return text("ahead-submit", count=len(scene.drafted))
 

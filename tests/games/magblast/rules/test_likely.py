@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
+from cogs.words.strings import speaker
 from engines.magblast import ENGINE
 from engines.magblast.cards import Flagship
 from engines.magblast.model import Finish, Maneuver, Move, Phase, PlayCard, Zone
 from engines.magblast.state import State
 from engines.magblast.ways.likely import attacks
+from engines.magblast.ways.words import told
 from tests.games.magblast.fleets import damaged
 from tests.games.magblast.positions import GREEN, RED, YELLOW, fire, side, table
 from tests.games.magblast.stepped import ways
@@ -36,6 +39,26 @@ def test_a_ship_moves_into_another_zone_with_room() -> None:
     state = fleet(yellow=(DINK,), red=(PLUTT, GALHA, TASH))
     assert [zone for ship, zone in moves(state) if ship == DINK] == [GREEN, Zone.BLUE]
     assert YELLOW in [zone for ship, zone in moves(state) if ship == PLUTT]
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "Move Scout Dink in yellow to green and Scout Plutt in red to yellow"),
+        (
+            "es",
+            "Mover Explorador Dink (zona amarilla) a la zona verde"
+            " y Explorador Plutt (zona roja) a la zona amarilla",
+        ),
+    ],
+)
+def test_several_moves_are_told_in_one_line(locale: str, said: str) -> None:
+    view = ENGINE.view(fleet(yellow=(DINK,), red=(PLUTT,)), 0)
+    both = Maneuver((Move(DINK, GREEN), Move(PLUTT, YELLOW)))
+    words, alone = told(view, both), told(view, Maneuver(both.moves[:1]))
+    assert words is not None
+    assert speaker(locale)(words) == said
+    assert alone == told(view, both.moves[0]), "one ship is told as its move is"
 
 
 def test_what_has_moved_stays() -> None:
