@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -13,7 +13,14 @@ import engines
 from cogs.panels import ahead
 from cogs.panels.ahead import DROP
 from cogs.panels.ahead_pressed import answered
-from cogs.panels.foreseen import next_scene, next_start, offered_given, outright, ways_of_next
+from cogs.panels.foreseen import (
+    led_to,
+    next_scene,
+    next_start,
+    offered_given,
+    outright,
+    ways_of_next,
+)
 from cogs.panels.given import AHEAD as CHOSEN_AHEAD
 from cogs.panels.panel import Filled, Leave, Menu
 from engines.choosing import Ways
@@ -21,6 +28,7 @@ from engines.core import Dice, Refusal, Seat, play, text
 from engines.fields import tag
 from engines.foresight import (
     SOMETHING,
+    Forecast,
     Here,
     course,
     foreseen,
@@ -253,7 +261,7 @@ def _must_tell_whether_it_goes_on(scene: Scene) -> None:
 @of_some_cases
 def test_a_plan_names_all_that_is_put_together(case: Case) -> None:
     """Also what lies behind something of which nobody can foresee what comes; that is said."""
-    for scene in _put_together(case, SOME):
+    for _, scene in _put_together(case, SOME):
         head, *lines = ahead.hints(scene, "")
         if any(line.key == "ahead-refused" for line in (head, *lines)):
             continue
@@ -266,7 +274,32 @@ def test_a_plan_names_all_that_is_put_together(case: Case) -> None:
         assert row[0].label.key == ("ahead-submit-first" if rest else "ahead-submit")
 
 
-def _put_together(case: Case, some: int) -> Iterator[Scene]:
+@of_some_cases
+def test_what_nobody_can_foresee_is_not_done_before_it_was_seen(case: Case) -> None:
+    """It stays in the plan, as is said, and the button does as much as it says."""
+    for position, scene in _put_together(case, SOME):
+        behind = [line.key for line in ahead.hints(scene, "")].count("ahead-rest")
+        if not behind or scene.seat is None:
+            continue
+        row = ahead.panel(scene, CHOSEN_AHEAD)[-1]
+        assert not isinstance(row, Menu)
+        first = row[0].label.args["count"]
+        assert isinstance(first, int)
+        said = (*_spoken(scene, led_to(scene).forecasts),)
+        made = carried_out(position, scene.seat, (*said, *scene.drafted[len(said) :]))
+        assert len(made.moves) <= first
+        assert made.left[-len(scene.drafted[first:]) :] == scene.drafted[first:]
+
+
+def _spoken(scene: Scene, forecasts: Sequence[Forecast]) -> Iterator[Any]:
+    """Yield foreseen actions with the words that the form asks for them."""
+    assert scene.seat is not None
+    for number, one in enumerate(forecasts, start=1):
+        ways = engines.ways(scene.match.game, one.start.view, scene.seat)
+        yield spoken(ways, one.action, SOMETHING * number)
+
+
+def _put_together(case: Case, some: int) -> Iterator[tuple[Position, Scene]]:
     """Yield moments of a match in which somebody has ticked several lines of what is likely."""
     for number, position in enumerate(_moments(case, some)):
         chance = random.Random(number)
@@ -276,7 +309,7 @@ def _put_together(case: Case, some: int) -> Iterator[Scene]:
             ticked = chance.sample(likely, min(len(likely), LINE))
             if ticked:
                 drafted = _ways(scene).together(tuple(ticked))
-                yield msgspec.structs.replace(scene, drafted=drafted)
+                yield position, msgspec.structs.replace(scene, drafted=drafted)
 
 
 @of_some_cases

@@ -121,4 +121,16 @@ MUTATIONS = (
         ("tests/games/rebelmoon/play/test_ahead.py", "-k", "come_meanwhile"),
         "assert",
     ),
+    Mutation(
+        "a button says that it does what nobody can foresee",
+        (
+            Edit(
+                "cogs/panels/ahead.py",
+                r"count=max\(len\(led_to\(scene\)\.forecasts\), 1\)",
+                "count=len(scene.drafted)",
+            ),
+        ),
+        ("tests/laws/test_ahead.py", "-k", "before_it_was_seen"),
+        "assert",
+    ),
 )
