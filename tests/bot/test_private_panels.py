@@ -224,3 +224,17 @@ async def test_a_private_answer_that_discord_changes_no_more_stays_as_it_is(
     assert "Waiting for" in now(club, panel).text
     assert (await raid.state()).to_act == 0
     assert not caplog.records, "nothing is tried that cannot be"
+
+
+async def test_a_private_answer_by_which_one_waits_shows_that_the_match_is_over(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    raid = Raid(club, await besieged(club))
+    panel = await waiting_panel(raid, alice)
+    await bob.slash("resign")
+    await bob.press("resign")
+    shown = now(club, panel)
+    assert "Waiting for" not in shown.text
+    assert "over" in shown.text
+    assert not shown.control("place")
+    assert not shown.control("+place")
