@@ -73,7 +73,7 @@ def planet_sprite(shown: World, size: int) -> Image.Image:
     middle, radius = edge / 2, size * RADIUS[shown.size]
     at = (middle, middle - size * 0.04)
     sprite = Image.new("RGBA", (edge, edge))
-    _ring(sprite, shown.owner, at, radius, size)
+    put(sprite, _ring(shown.owner, radius, size), at, "mm")
     put(sprite, globe(shown.size, round(radius * 2), shown.variant), at, "mm")
     if Kind.SHIELD in shown.buildings:
         _shield(sprite, at, radius, size)
@@ -103,7 +103,7 @@ def globe(size: Size, across: int, variant: int) -> Image.Image:
 @lru_cache(maxsize=16)
 def _night(across: int) -> tuple[Image.Image, Image.Image]:
     """Return the dark side of a globe, and the mask of the disc that is seen of it."""
-    sketch = Sketch(across, across, across / 100, 2)
+    sketch = Sketch(across, across, across / 100, 1)  # a blurred edge is smooth enough
     shade = oval(38, 36, 62)
     sketch.soft([*oval(50, 50, 80), *reversed([*shade, shade[0]])], INK, 9, 0.8)
     disc = Sketch(across, across, across / 100, 3)
@@ -126,17 +126,19 @@ def _sheet(at: Point, reach: float) -> _Sheet:
     return _Sheet(Sketch(edge, edge, detail=3), corner, (at[0] - corner[0], at[1] - corner[1]))
 
 
-def _ring(sprite: Image.Image, owner: Seat | None, at: Point, radius: float, size: float) -> None:
-    """Draw the owner's ring: unbroken for red, beaded for blue, dashed grey for nobody."""
+@lru_cache(maxsize=32)
+def _ring(owner: Seat | None, radius: float, size: int) -> Image.Image:
+    """Return the owner's ring: unbroken for red, beaded for blue, dashed grey for nobody."""
     far, width = radius + size * 0.08, size * 0.1
-    sketch, corner, at = _sheet(at, far + size * 0.1)
+    edge = 2 * math.ceil(far + size * 0.1) + 2
+    sketch, at = Sketch(edge, edge, detail=3), (edge / 2, edge / 2)
     sketch.fill(oval(*at, far + size * 0.08), INK)
     if owner is None:
         for angle in range(0, 360, 30):
             sketch.stroke(arc(*at, far, angle, angle + 14), width * 0.6, NEUTRAL)
     else:
         sketch.stroke(oval(*at, far), width, LIVERY[owner].bright, closed=True)
-    put(sprite, sketch.finished(), corner)
+    return sketch.finished()
 
 
 def _shield(sprite: Image.Image, at: Point, radius: float, size: float) -> None:

@@ -55,7 +55,7 @@ def _rock(sketch: Sketch, at: tuple[float, float], radius: float, chance: random
     for _ in range(round(radius / 6)):
         x = at[0] + chance.uniform(-0.5, 0.5) * radius
         y = at[1] + chance.uniform(-0.5, 0.5) * radius
-        sketch.fill(oval(x, y, radius * 0.2), mixed(_STONE, INK, 0.5), 0.8)
+        sketch.fill(oval(x, y, radius * 0.2), mixed(_STONE, INK, 0.4))
 
 
 @lru_cache(maxsize=8)

@@ -9,12 +9,16 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from render.kit.lettering import Face, bare_font
 from render.kit.outlines import Point, Points, regular
 from render.kit.palette import INK, Colour
+
+MARGIN = 2
+"""Pixels round a name, for what reaches out of its letters."""
 
 
 def centre(q: int, r: int, size: float) -> Point:
@@ -30,11 +34,12 @@ def outline(x: float, y: float, size: float) -> Points:
 @lru_cache(maxsize=2048)
 def name_sprite(name: str, size: int, colour: Colour, *, outlined: bool = True) -> Image.Image:
     """Return the short name of a hex, in letters of `size`, to be put by its middle."""
-    letters = _letters(name, size, 0)
-    sprite = Image.new("RGBA", letters.size)
+    around = max(size // 14, 2) if outlined else 0
+    letters, rim = _letters(name, size, 0), _letters(name, size, around)
+    sprite = Image.new("RGBA", rim.size)
     if outlined:
-        sprite.paste((*INK, 255), None, _letters(name, size, max(size // 14, 2)))
-    sprite.paste((*colour, 255), None, letters)
+        sprite.paste((*INK, 255), None, rim)
+    sprite.paste((*colour, 255), (around, around), letters)
     return sprite
 
 
@@ -42,10 +47,29 @@ def name_sprite(name: str, size: int, colour: Colour, *, outlined: bool = True) 
 def _letters(name: str, size: int, stroke: int) -> Image.Image:
     """Return a name as a mask, for whatever colours it is written in.
 
-    It is drawn at once: to fit it first costs more than to draw it.
+    A map has some seventy names of a dozen letters: each letter is drawn once.
     """
-    mask = Image.new("L", (size * 3, size * 3 // 2))
-    middle = mask.width / 2, mask.height / 2
-    face = bare_font(Face.TEXT, size)
-    ImageDraw.Draw(mask).text(middle, name, 255, face, "mm", stroke_width=stroke)
+    letters = [_letter(char, size, stroke) for char in name]
+    width = sum(letter.step for letter in letters) + 2 * (stroke + MARGIN)
+    mask, left = Image.new("L", (width, size + 2 * (stroke + MARGIN))), 0
+    for letter in letters:
+        mask.paste(255, (left, 0), letter.mask)
+        left += letter.step
     return mask
+
+
+class _Letter(NamedTuple):
+    """A letter as a mask as high as a name's; the mask of the next begins a step further."""
+
+    mask: Image.Image
+    step: int
+
+
+@lru_cache(maxsize=256)
+def _letter(char: str, size: int, stroke: int) -> _Letter:
+    face, margin = bare_font(Face.TEXT, size), stroke + MARGIN
+    step = round(face.getlength(char))
+    mask = Image.new("L", (step + 2 * margin, size + 2 * margin))
+    start = (margin, mask.height / 2)
+    ImageDraw.Draw(mask).text(start, char, 255, face, "lm", stroke_width=stroke)
+    return _Letter(mask, step)
