@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from render.kit.canvas import lay_plate, shine
 from render.kit.lettering import Face, fit, wrap, write
-from render.kit.paint import cloud, glow, gradient, mapped, resized
+from render.kit.paint import cloud, coarse, glow, gradient, mapped
 from render.kit.palette import GOLD, INK, IVORY, Colour, mixed
 from render.kit.plot import Surface
 from render.kit.shapes import rounded
@@ -103,4 +103,4 @@ def cloth(width: int, height: int) -> Image.Image:
     small = cloud(width // 4, height // 4, 9, 9, "cloth")
     plain = mapped(small, ((0, (26, 16, 34)), (1, (58, 30, 58))))
     shine(plain, glow(200, 200, (56, 30, 50), 0.5), (plain.width / 2, plain.height / 2))
-    return resized(plain, width, height, Image.Resampling.BILINEAR)
+    return coarse(plain, width, height, 2)

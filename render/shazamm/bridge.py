@@ -13,6 +13,7 @@ from render.kit.lettering import Face, line, write
 from render.kit.outlines import Point, Points, curve, mirrored
 from render.kit.paint import glow, mapped, noise
 from render.kit.palette import IVORY, Colour, mixed
+from render.kit.plot import Surface
 from render.kit.sketch import Sketch
 from render.shazamm.backdrop import HEIGHT
 
@@ -27,6 +28,8 @@ _DEPTH = 30
 """Height of a slab's upper side, seen from above."""
 FOOT = 616
 """Where the piers stand in the lava."""
+_ROOM = 124
+"""Width of the sprite of a slab in pixels: its rear edge leans, and its wreck lies askew."""
 
 _STONE: Colour = (98, 88, 108)
 _DARK: Colour = (44, 36, 52)
@@ -48,40 +51,25 @@ def plate_height(slab: int) -> float:
     return _edge(middle(slab)[0]) + _FRONT / 2 + 1
 
 
-def build(scene: Image.Image, collapsed: int) -> None:
+def build(scene: Surface, collapsed: int) -> None:
     """Put the bridge on the scene, with `collapsed` slabs broken off at each end."""
     intact = range(1 + collapsed, SLABS + 1 - collapsed)
-    for slab in range(1, SLABS + 1):
-        if slab not in intact:
-            shine(scene, glow(150, 260, (255, 120, 30), 0.6), (middle(slab)[0], FOOT - 40))
-    layer = Image.new("RGBA", (WIDTH, HEIGHT - TOP))
+    fallen = [slab for slab in range(1, SLABS + 1) if slab not in intact]
+    for slab in fallen:
+        shine(scene, glow(150, 260, (255, 120, 30), 0.6), (middle(slab)[0], FOOT - 40))
+        put(scene, _wreck(slab), (_start(slab), TOP))
     for slab in intact:
-        _stand(layer, slab)
-    layer.alpha_composite(_masonry(intact))
-    put(scene, _weathered(layer), (0, TOP))
+        put(scene, _standing(slab), (_start(slab), TOP))
     for slab in intact:
         shine(scene, glow(90, 36, _EMBER), (middle(slab)[0], FOOT))
 
 
-def _masonry(intact: range) -> Image.Image:
-    """Return the slabs that stand, and what is left of the others."""
-    sketch = Sketch(WIDTH, HEIGHT - TOP)
-    for slab in range(1, SLABS + 1):
-        if slab not in intact:
-            _wreck(sketch, slab)
-    for slab in intact:
-        _slab(sketch, slab)
-    left, right = _sides(intact[0])[0], _sides(intact[-1])[1]
-    _light(sketch, left, right)
-    return sketch.finished()
-
-
-def number(scene: Image.Image, collapsed: int) -> None:
-    """Write the numbers of the slabs that stand."""
+def number(lower: Image.Image, collapsed: int) -> None:
+    """Write the numbers of the slabs that stand on the scene from `TOP` down."""
     for slab in range(1 + collapsed, SLABS + 1 - collapsed):
         words = line(str(slab), Face.DISPLAY, 28)
-        at = (middle(slab)[0], plate_height(slab))
-        write(scene, words, at, IVORY, "mm")
+        at = (middle(slab)[0], plate_height(slab) - TOP)
+        write(lower, words, at, IVORY, "mm")
 
 
 def _edge(x: float) -> float:
@@ -89,53 +77,65 @@ def _edge(x: float) -> float:
     return 500 - 22 * (1 - ((x - WIDTH / 2) / 560) ** 2)
 
 
-def _back(x: float) -> Point:
-    """Return the point of the upper rear edge behind `x`."""
-    return WIDTH / 2 + (x - WIDTH / 2) * 0.955, _edge(x) - _DEPTH - TOP
+def _start(slab: int) -> int:
+    """Return where in the scene the sprite of a slab begins."""
+    return round(_LEFT + (slab - 0.5) * PITCH) - _ROOM // 2
 
 
-def _front(x: float, down: float = 0) -> Point:
-    return x, _edge(x) + down - TOP
+class _Stone:
+    """A slab on its own sheet, `_ROOM` wide: points of the scene, and where they are on it."""
+
+    def __init__(self, slab: int) -> None:
+        self._start = _start(slab)
+        self.left = _LEFT + (slab - 1) * PITCH + 1
+        self.right = self.left + PITCH - 2
+
+    def back(self, x: float) -> Point:
+        """Return the point of the upper rear edge behind `x`."""
+        behind = WIDTH / 2 + (x - WIDTH / 2) * 0.955
+        return behind - self._start, _edge(x) - _DEPTH - TOP
+
+    def front(self, x: float, down: float = 0) -> Point:
+        """Return the point of the front so far below its upper edge at `x`."""
+        return x - self._start, _edge(x) + down - TOP
 
 
-def _sides(slab: int) -> tuple[float, float]:
-    left = _LEFT + (slab - 1) * PITCH
-    return left + 1, left + PITCH - 1
-
-
-def _slab(sketch: Sketch, slab: int) -> None:
-    left, right = _sides(slab)
-    chance = random.Random(f"slab{slab}")
+@cache
+def _standing(slab: int) -> Image.Image:
+    """Return a slab on its pier, `_ROOM` wide, from `TOP` down."""
+    stone, chance = _Stone(slab), random.Random(f"slab{slab}")
     shade = mixed(_STONE, _DARK, chance.random() * 0.36)
-    upper = [_front(left), _back(left), _back(right), _front(right)]
-    front = [_front(left), _front(right), _front(right, _FRONT), _front(left, _FRONT)]
+    sketch = Sketch(_ROOM, HEIGHT - TOP)
+    _slab(sketch, stone, shade)
+    _crack(sketch, stone, shade, chance)
+    left, top = (
+        round(stone.left) - 1 - _start(slab),
+        round(_edge(middle(slab)[0])) + _FRONT - TOP - 2,
+    )
+    sprite = Image.new("RGBA", (_ROOM, HEIGHT - TOP))
+    sprite.paste(_pier().crop((0, 0, PITCH, FOOT - TOP - top)), (left, top))
+    sprite.alpha_composite(sketch.finished())
+    return _weathered(sprite, _start(slab))
+
+
+def _slab(sketch: Sketch, stone: _Stone, shade: Colour) -> None:
+    """Draw a slab as it stands, with its front darker downwards."""
+    left, right, front, back = stone.left, stone.right, stone.front, stone.back
+    upper = [front(left), back(left), back(right), front(right)]
+    whole = [front(left), front(right), front(right, _FRONT), front(left, _FRONT)]
     sketch.fill(upper, mixed(shade, (255, 206, 170), 0.28))
-    sketch.fill(front, mixed(shade, _DARK, 0.66))
-    sketch.stroke([_front(left + 1), _front(right - 1)], 2.4, mixed(shade, IVORY, 0.5))
-    sketch.stroke([_front(left), _front(left, _FRONT)], 2, (20, 15, 25))
-    sketch.stroke([_front(left + 1, _FRONT - 1), _front(right - 1, _FRONT - 1)], 2, _GLINT)
-    _crack(sketch, slab, shade, chance)
+    sketch.fill(whole, mixed(shade, _DARK, 0.66))
+    sketch.stroke([front(left + 1), front(right - 1)], 2.4, mixed(shade, IVORY, 0.5))
+    sketch.stroke([front(left), front(left, _FRONT)], 2, (20, 15, 25))
+    sketch.stroke([front(left + 1, _FRONT - 1), front(right - 1, _FRONT - 1)], 2, _GLINT)
+    lower = [front(left, 3), front(right, 3), front(right, _FRONT - 2), front(left, _FRONT - 2)]
+    sketch.fill(lower, (_DARK, (12, 8, 16)), 0.45)
 
 
-def _light(sketch: Sketch, left: float, right: float) -> None:
-    """Shade the front of the whole bridge downwards."""
-    xs = [left + (right - left) * n / 12 for n in range(13)]
-    front = [*(_front(x, 3) for x in xs), *(_front(x, _FRONT - 2) for x in reversed(xs))]
-    sketch.fill(front, (_DARK, (12, 8, 16)), 0.45)
-
-
-def _crack(sketch: Sketch, slab: int, shade: Colour, chance: random.Random) -> None:
-    left, right = _sides(slab)
-    x = left + 6 + chance.random() * (right - left - 12)
-    down = [_front(x, -_DEPTH * 0.8), _front(x + 5, -12), _front(x - 2, -4), _front(x + 3, 7)]
+def _crack(sketch: Sketch, stone: _Stone, shade: Colour, chance: random.Random) -> None:
+    x, front = stone.left + 6 + chance.random() * (stone.right - stone.left - 12), stone.front
+    down = [front(x, -_DEPTH * 0.8), front(x + 5, -12), front(x - 2, -4), front(x + 3, 7)]
     sketch.stroke(down, 1.2, mixed(shade, (26, 20, 32), 0.7))
-
-
-def _stand(layer: Image.Image, slab: int) -> None:
-    """Put a slab's pier on the layer; its foot is cut off where the lava begins."""
-    left, top = _sides(slab)[0] - 1, round(_edge(middle(slab)[0])) + _FRONT - TOP - 2
-    pier = _pier().crop((0, 0, PITCH, FOOT - TOP - top))
-    layer.alpha_composite(pier, (round(left), top))
 
 
 @cache
@@ -156,16 +156,18 @@ def _pier() -> Image.Image:
     return sketch.finished()
 
 
-def _wreck(sketch: Sketch, slab: int) -> None:
-    """Draw what is left of a collapsed slab: a stump, and the slab in the lava."""
-    chance = random.Random(f"wreck{slab}")
-    x, foot = _LEFT + (slab - 0.5) * PITCH, FOOT - TOP
+@cache
+def _wreck(slab: int) -> Image.Image:
+    """Return what is left of a collapsed slab: a stump, and the slab in the lava."""
+    chance, sketch = random.Random(f"wreck{slab}"), Sketch(_ROOM, HEIGHT - TOP)
+    x, foot = _ROOM / 2, FOOT - TOP
     top = foot - 34 - chance.random() * 30
     stump = [(x - 17, foot), (x - 13, top + 8), (x - 6, top - 6), (x - 1, top + 6)]
     stump += [(x + 6, top - 2), (x + 13, top + 12), (x + 17, foot)]
     sketch.fill(stump, ((62, 46, 60), (190, 74, 30)))
     sketch.stroke(stump[1:-1], 2.6, _EMBER, 0.9)
     _block(sketch, x + (chance.random() - 0.5) * 30, foot + 10, chance)
+    return _weathered(sketch.finished(), _start(slab))
 
 
 def _block(sketch: Sketch, x: float, y: float, chance: random.Random) -> None:
@@ -176,10 +178,16 @@ def _block(sketch: Sketch, x: float, y: float, chance: random.Random) -> None:
     sketch.stroke([block[3], block[2]], 4, _EMBER)
 
 
-def _weathered(bridge: Image.Image) -> Image.Image:
-    """Return the bridge with the marbling of old stone."""
-    grain = noise(*bridge.size, 34, 4, "grain")  # finer grain would be a quarter of a file
-    tone = mapped(grain, ((0, (168, 164, 176)), (0.55, (255, 255, 255)), (1, (255, 255, 255))))
-    stone = ImageChops.multiply(bridge.convert("RGB"), tone)
-    stone.putalpha(bridge.getchannel("A"))
-    return stone
+def _weathered(stone: Image.Image, left: int) -> Image.Image:
+    """Return what stands on the bridge from `left` on with the marbling of old stone."""
+    tone = _grain().crop((left, 0, left + stone.width, stone.height))
+    marbled = ImageChops.multiply(stone.convert("RGB"), tone)
+    marbled.putalpha(stone.getchannel("A"))
+    return marbled
+
+
+@cache
+def _grain() -> Image.Image:
+    """Return by what the whole bridge is marbled, from `TOP` down."""
+    grain = noise(WIDTH, HEIGHT - TOP, 34, 4, "grain")  # finer grain would be a quarter of a file
+    return mapped(grain, ((0, (168, 164, 176)), (0.55, (255, 255, 255)), (1, (255, 255, 255))))

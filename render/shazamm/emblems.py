@@ -61,7 +61,7 @@ HUES: tuple[Hue, ...] = (
 @lru_cache(maxsize=64)
 def emblem(spell: Spell, size: int) -> Image.Image:
     """Return the emblem of a spell as an RGBA square of `size` pixels."""
-    sketch = Sketch(size, size, size / 100, 4 if size > 99 else 3)
+    sketch = Sketch(size, size, size / 100, 3)
     _DRAWN[spell](sketch)
     return sketch.finished()
 

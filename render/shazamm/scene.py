@@ -91,15 +91,16 @@ def _sky(*, silenced: bool) -> Image.Image:
     return _veiled(_sky(silenced=False))
 
 
-@lru_cache(maxsize=20)  # all there are: a match goes through most, and each takes 13 ms
+@lru_cache(maxsize=20)  # all there are: a match goes through most
 def _bridge(collapsed: int, *, silenced: bool) -> Image.Image:
     """Return the lower part of the scene with the bridge, which does not change within a round."""
-    image = _sky(silenced=False).copy()
-    build(image, collapsed)
+    plot = Plot(_sky(silenced=False))
+    build(plot, collapsed)
+    image = plot.parts([(0, TOP, *plot.size)])[0]
     if silenced:
         image = _veiled(image)
     number(image, collapsed)
-    return image.crop((0, TOP, *image.size))
+    return image
 
 
 @cache
