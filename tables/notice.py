@@ -200,7 +200,7 @@ def put_away(message: Message, now: float) -> Outgoing:
 
 def in_portions(notice: Notice) -> Iterator[Notice]:
     """Yield notices that together say what one says; the first is new, and calls, as it does."""
-    yield Notice(notice.events[:AT_ONCE], notice.new, notice.ping, notice.turn)
+    yield replace(notice, events=notice.events[:AT_ONCE])
     for start in range(AT_ONCE, len(notice.events), AT_ONCE):
         yield Notice(notice.events[start : start + AT_ONCE])
 

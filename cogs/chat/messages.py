@@ -24,6 +24,7 @@ from cogs.panels.panel import Button, Panel, Preview, in_rows
 from cogs.panels.playing_on import origin_lines
 from cogs.panels.report import MORE, going_on, report
 from cogs.panels.sitting import back_panel
+from cogs.panels.spoken import saying_to
 from cogs.panels.status import (
     board_there,
     hash_of_log,
@@ -172,7 +173,8 @@ class MessageBuilder:
         deciding = looks or scene.over or preview is not None or decides
         say = chat_voice(scene.seats, locale)
         foretold = preview.lines if preview else ()
-        told = (*map(say, head), *report(said, game.telling, say), *map(say, foretold))
+        news = report(said, game.telling, saying_to(scene.seat, say))
+        told = (*map(say, head), *news, *map(say, foretold))
         lines = paragraph(told, ROOM_FOR_LINES)
         room = ROOM_FOR_LINES - len(lines)
         pictured = await self.private(scene, public, preview, locale, room, deciding=deciding)

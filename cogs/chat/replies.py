@@ -37,8 +37,8 @@ async def whisper_texts(
 def done(client: Client, receipt: Receipt) -> tuple[Text, ...]:
     """Return what a move did, as its seat may hear and told to it, and what is asked next."""
     scene = receipt.scene
-    told = gathered_turns(receipt.heard, client.services.games[scene.match.game].telling)
-    did = receipt.told or spoken_to(scene.seat, told) or (text("reply-done"),)
+    told = gathered_turns(receipt.told, client.services.games[scene.match.game].telling)
+    did = spoken_to(scene.seat, told) or (text("reply-done"),)
     return (*did, client.services.messages.asked_next(scene))
 
 

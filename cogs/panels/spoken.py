@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import cast
 
 from cogs.words.strings import has
-from engines.core import Arg, Either, Player, Seat, Single, Text, text
+from engines.core import Arg, Either, Player, Say, Seat, Single, Text, text
 
 YOU, YOURS, OF = "-you", "-yours", "-of"
 
@@ -18,6 +18,11 @@ YOU, YOURS, OF = "-you", "-yours", "-of"
 def spoken_to(seat: Seat | None, lines: Iterable[Text]) -> tuple[Text, ...]:
     """Return lines as they are said to whoever sits on a seat (None: to nobody at the table)."""
     return tuple(lines) if seat is None else tuple(_text(line, seat) for line in lines)
+
+
+def saying_to(seat: Seat | None, say: Say) -> Say:
+    """Return what says a text as `say` does, to whoever sits on a seat (None: to nobody)."""
+    return lambda said: say(*spoken_to(seat, (said,)))
 
 
 def _text(said: Text, seat: Seat) -> Text:

@@ -23,15 +23,12 @@ def commit(state: State, seat: Seat, action: Cast, run: Run) -> State:
     """Lay a bet and cards face down; once both have, play the turn out."""
     again, rivals = state.wizards[seat].cast is not None, state.wizards[1 - seat].cast
     state = with_wizard(state, seat, replace(state.wizards[seat], cast=action))
-    if rivals is None:
-        tell_commitment(seat, action, run, again=again)
-    else:
-        tell_last_commitment(seat, action, rivals, run)
-    if again:
-        return state
     if rivals is not None:
+        tell_last_commitment(seat, action, rivals, run)
         return play_out(_revealed(state, run), run)
-    tell(run, "shazamm-event-committed", player=Player(seat))
+    if not again:
+        tell(run, "shazamm-event-committed", outdone=frozenset({seat}), player=Player(seat))
+    tell_commitment(seat, action, run, again=again)
     return state
 
 

@@ -162,6 +162,15 @@ class Advance(Struct, frozen=True, dict=True):
         events = self.events
         return tuple([e.told_to(seat) for e in events if e.is_told_to(seat)])
 
+    def answer(self, seat: Seat) -> tuple[Text, ...]:
+        """What `seat` is told in answer to its own move: all that it hears, or what sums that up.
+
+        Whoever takes a move back is answered elsewhere.
+        """
+        own = [event for event in self.events if event.audience is not None]
+        summed_up = any(event.aside and event.heard_by(seat) for event in own)
+        return self.told(seat) if summed_up or self.undone is not None else self.heard(seat)
+
     @once
     def looks_otherwise(self) -> bool:
         """Whether everyone must see the match otherwise than before."""
@@ -233,15 +242,16 @@ def _go_on_with_the_chronicle(changes: Changes, advance: Advance) -> None:
 
 
 def _tell_a_hand(changes: Changes, advance: Advance, seat: Seat) -> None:
-    told = advance.told(seat)
+    own = seat == advance.actor and seat in advance.after.people
+    told = advance.answer(seat) if own else advance.told(seat)
     if told or seat == advance.actor or advance.stands_otherwise(seat):
         wanted = advance.before is None or seat in advance.called_back
         alone = advance.to_ping if advance.ended else advance.to_ask
         anew = advance.turn_passed and seat in advance.newly_asked
         ping = advance.after.users(alone & {seat})
-        own = seat == advance.actor and seat in advance.after.people
         notice = Notice(told, new=wanted, ping=ping, turn=anew, own=own)
-        changes.post(outgoing(advance.after.match.id, hand(seat), notice, advance.now))
+        for portion in in_portions(notice):
+            changes.post(outgoing(advance.after.match.id, hand(seat), portion, advance.now))
 
 
 def wind_clocks(changes: Changes, advance: Advance) -> None:

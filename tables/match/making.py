@@ -31,15 +31,14 @@ from tables.match.written import advances_of, keep, lately_after, log_line
 
 
 class Receipt(Struct, frozen=True):
-    """What a seat is told in private about its own move, and how it sees the match now.
+    """What a seat is told in answer to its own move, and how it sees the match now.
 
-    `done` is how many of several moves were made, `heard` all that the seat may hear of them.
+    `done` is how many of several moves were made.
     """
 
     scene: Scene
     told: tuple[Text, ...] = ()
     done: int = 1
-    heard: tuple[Text, ...] = ()
 
 
 class Making:
@@ -135,8 +134,7 @@ class Making:
         if line.draft is not None:
             changes.draft(line.draft, line.was)
         await self.lead_to(changes, advance)
-        told, all_heard = advance.told(made.seat), advance.heard(made.seat)
-        receipt = Receipt(after.scene(made.seat), told, len(line.moves), all_heard)
+        receipt = Receipt(after.scene(made.seat), advance.answer(made.seat), len(line.moves))
         return changes, after, receipt
 
     async def lead_to(self, changes: Changes, advance: Advance) -> None:

@@ -152,7 +152,7 @@ class World:
         except Refusal as refused:
             return (refused.text,)
         await self._house.settle()
-        return receipt.told, receipt.heard, receipt.done, _plain(receipt.scene)
+        return receipt.told, receipt.done, _plain(receipt.scene)
 
     def wait(self) -> None:
         """Let some time pass."""

@@ -103,6 +103,29 @@ async def test_who_is_called_reads_nothing_that_only_sums_up_what_is_told_above(
     assert [aside for seat, aside in summed_up if aside in told[seat]] == []
 
 
+@pytest.mark.parametrize("game", every_other(engines.keys()))
+async def test_whoever_moves_reads_on_their_hand_all_that_came_of_it(
+    house: Hall, game: str
+) -> None:
+    """Also what everybody hears; or what sums that up. The board with it may hang elsewhere."""
+    match_id, answers = await house.begin(game=game), dict[Seat, list[Text]]({0: [], 1: []})
+
+    async def follow(_: Changes, advance: Advance) -> None:
+        for seat in {advance.actor} & advance.after.people:
+            heard = [event for event in advance.events if event.is_told_to(seat)]
+            told = [event for event in heard if event.aside] or heard
+            answers[seat].extend(event.told_to(seat) for event in told)
+
+    house.tables.making.consequences.append(follow)
+    for _ in range(MOVES):
+        await house.play_on(match_id, 1)
+        await house.settle()  # so that nothing is told later, with what came then
+    for seat, expected in answers.items():
+        told = [line for on, said in house.office.told if on == hand(seat) for line in said]
+        assert expected
+        assert [line for line in expected if line not in told] == []
+
+
 @pytest.mark.parametrize("at_once", [True, False])
 async def test_what_was_done_in_one_go_was_told_in_answer_to_it(house: Hall, at_once: bool) -> None:
     """What had to wait for others is news to whoever chose it."""

@@ -196,4 +196,16 @@ MUTATIONS = (
         ("tests/bot/test_matches.py", "-k", "not_waited_for"),
         "an empty line",
     ),
+    Mutation(
+        "whoever moves reads on their hand nothing of what everybody hears",
+        (
+            Edit(
+                "tables/match/consequences.py",
+                r"advance\.answer\(seat\) if own else ",
+                "",
+            ),
+        ),
+        ("tests/tables/test_since.py", "-k", "whoever_moves and imperium"),
+        "assert",
+    ),
 )

@@ -48,6 +48,7 @@ async def test_a_newcomer_bids_by_buttons_and_by_a_form_with_a_secret_maximum(
     bidding = (await campaign.state()).board.bidding
     assert bidding is not None
     assert (bidding.holder, bidding.amount) == (0, 3)
+    assert "La puja sube hasta 3" in bob.dms[-1].text, "whoever was overbid at once reads it"
     await bob.press("Plantarme", on=bob.dms[-1])
     assert (await campaign.state()).board.active == 0
 
