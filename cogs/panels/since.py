@@ -79,11 +79,14 @@ def _apart(lines: Sequence[Text], seat: Seat | None) -> tuple[list[Text], list[T
 
 
 def _before(heard: Sequence[Text], told: Sequence[Text]) -> Sequence[Text]:
-    """Return what was heard before the last time that what is `told` was."""
-    for place in range(len(heard) - len(told), -1, -1):
-        if tuple(heard[place : place + len(told)]) == tuple(told):
-            return heard[:place]
-    return heard
+    """Return what was heard before anything that is `told`, which may begin earlier than that.
+
+    Among what is told there may be words of the table that nobody heard of the match.
+    """
+    end = len(heard)
+    for line in reversed(told):
+        end = next((place for place in reversed(range(end)) if heard[place] == line), end)
+    return heard[:end]
 
 
 def names(said: Arg, seat: Seat) -> bool:

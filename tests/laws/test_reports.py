@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
@@ -78,6 +78,17 @@ def test_a_head_is_as_short_as_a_turn(path: Path) -> None:
         for seat in range(0, SEATS, 3):
             for shown in (head(part, seat, telling), public_head(part, seat, telling, part[-3:])):
                 assert len("\n".join(map(_say(path), shown)).split("\n")) <= MOST
+
+
+@some_records
+def test_no_line_of_a_public_head_stands_below_it_once_more(path: Path) -> None:
+    """What stands below may have begun before the seat's own last action, as a bid made ahead."""
+    lines, telling = heard(path)[-60:], telling_at(path)
+    for begin, below in product(range(0, len(lines), 7), range(0, len(lines), 5)):
+        missed_before = lines[begin:below]
+        for seat in range(read(path).seats):
+            shown = public_head(lines[begin:], seat, telling, lines[below:])
+            assert shown == public_head(missed_before, seat, telling, ())
 
 
 @pytest.mark.parametrize("own", [0, 1, 3, 40])

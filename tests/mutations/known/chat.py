@@ -208,4 +208,16 @@ MUTATIONS = (
         ("tests/tables/test_since.py", "-k", "whoever_moves and imperium"),
         "assert",
     ),
+    Mutation(
+        "the board that calls somebody tells twice what it began to tell before they moved",
+        (
+            Edit(
+                "cogs/panels/since.py",
+                r"    for line in reversed\(told\):$",
+                "    for line in told[:1]:",
+            ),
+        ),
+        ("tests/laws/test_reports.py", "-k", "once_more"),
+        "assert",
+    ),
 )
