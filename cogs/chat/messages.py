@@ -252,12 +252,12 @@ class MessageBuilder:
 
     def past(self, scene: Scene, old: Old, locale: str) -> ui.LayoutView:
         """Return what stays of a superseded message: what happened then, and its board."""
-        say = chat_voice(scene.seats, locale)
+        say, seat = chat_voice(scene.seats, locale), seat_of_hand(old.surface)
         said = [line for line in old.told.events if line.key not in CALLS]
-        told = report(said, self._telling(scene), say)
+        told = report(said, self._telling(scene), saying_to(seat, say))
         head = headed(say(title(scene)), paragraph(told, ROOM_FOR_LINES))
         items: list[ui.Item[Any]] = [ui.TextDisplay(head)]
-        if seat_of_hand(old.surface) is None:
+        if seat is None:
             items += [standing(picture) for picture in old.told.pictures]
             if old.told.shown is not None:
                 hash_ = text("table-log", hash=old.told.shown)
