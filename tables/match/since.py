@@ -38,10 +38,9 @@ async def heard_since(
 
 
 def last_own(line: Sequence[Entry], seat: Seat | None) -> Entry | None:
-    """Return the last thing in a line that a seat's person did; None if there is none.
+    """Return where the last thing in a line ends that a seat's person did; None if there is none.
 
-    Of several chosen in one go it is the last that was done with the first: all those were told in
-    answer to it.
+    What followed it at once, chosen ahead by whomever or done by orders, was told in answer to it.
     """
     last = next((at for at in reversed(range(len(line))) if _is_own(line[at], seat)), None)
     if last is None:
@@ -50,7 +49,7 @@ def last_own(line: Sequence[Entry], seat: Seat | None) -> Entry | None:
     for entry in line[last + 1 :]:
         if entry.kind not in FOLLOWING:
             break
-        own = entry if entry.seat == seat and entry.kind != ORDER else own
+        own = entry
     return own
 
 
