@@ -9,7 +9,7 @@ left to be done.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -43,10 +43,12 @@ from engines.choosing import Ways
 from engines.core import Text, encode, text
 from engines.foresight import told
 from tables import Scene
-from tables.match.planned import in_words
+from tables.match.planned import ANYWAY, in_words
 
 SUBMIT, UNDO, CLEAR, BACK, DROP = "submit", "undo", "clear", "back", "drop"
 """What is done with all that is chosen, behind `AHEAD`."""
+ALL_ANYWAY = "-anyway"
+"""Ends the key of a head of several lines that says of all what `ANYWAY` says of one."""
 
 
 def offered(scene: Scene, ways: Ways[Any, Any]) -> bool:
@@ -254,6 +256,9 @@ def preview(scene: Scene, draft: str, shown: Preview | None) -> Preview | None:
 
 
 def _lines(head: str, words: list[Text]) -> tuple[Text, ...]:
+    """Return numbered lines below a head, which says for all of them that they are done anyway."""
+    if len(words) > 1 and all(one.key == ANYWAY for one in words):
+        head, words = head + ALL_ANYWAY, [cast("Text", one.args["action"]) for one in words]
     numbered = enumerate(words, start=1)
     lines = tuple(text("ahead-line", number=number, action=action) for number, action in numbered)
     return (text(head, count=len(lines)), *lines) if lines else ()

@@ -12,6 +12,9 @@ from store import Seat as SeatRow
 
 log = logging.getLogger(__name__)
 
+ANYWAY = "ahead-line-anyway"
+"""The key of what is said of an action that hangs on nothing that others do."""
+
 
 class PlannedReply(Struct, frozen=True):
     """What another seat must have done before an action that was chosen ahead, in words."""
@@ -58,6 +61,4 @@ def in_words(one: Planned, *, apart: bool = False) -> Text:
         return text("ahead-line-given", given=given, action=one.words)
     if apart:
         return one.words
-    return text(
-        "ahead-line-anyway" if one.before is None else "ahead-line-exactly", action=one.words
-    )
+    return text(ANYWAY if one.before is None else "ahead-line-exactly", action=one.words)

@@ -24,7 +24,7 @@ from cogs.panels.foreseen import (
 from cogs.panels.given import AHEAD as CHOSEN_AHEAD
 from cogs.panels.panel import Filled, Leave, Menu
 from engines.choosing import Ways
-from engines.core import Dice, Refusal, Seat, play, text
+from engines.core import Dice, Refusal, Seat, Text, play, text
 from engines.fields import tag
 from engines.foresight import (
     SOMETHING,
@@ -43,7 +43,7 @@ from tables.match.ahead import carried_out, chosen, due, with_plan
 from tables.match.at_once import following, next_of
 from tables.match.log import AHEAD
 from tables.match.moves import Move, by_default, step
-from tables.match.planned import kept
+from tables.match.planned import ANYWAY, kept
 from tables.match.position import Position
 from tests.laws.cases import Case
 from tests.laws.matches import played_at_random, random_match, spread
@@ -250,9 +250,21 @@ def test_that_nothing_can_be_chosen_behind_it_is_told_where_it_is_so(case: Case)
             _must_tell_whether_it_goes_on(drafted)
 
 
+@of_some_cases
+def test_what_holds_for_all_that_is_chosen_is_said_once(case: Case) -> None:
+    """Whoever reads “whatever others do before” behind each of five lines reads none of them."""
+    for position, seat, line in _waiting_lines(case, FEW):
+        scene = _after(chosen(position, seat, line)).scene(seat)
+        for draft in ("", CHOSEN_AHEAD):
+            said = ahead.hints(scene, draft)
+            lines = [one.args["action"] for one in said if one.key == "ahead-line"]
+            anyway = [one for one in lines if isinstance(one, Text) and one.key == ANYWAY]
+            assert len(anyway) < 2 or len(anyway) < len(lines)
+
+
 def _must_tell_whether_it_goes_on(scene: Scene) -> None:
     keys = {said.key for said in ahead.hints(scene, CHOSEN_AHEAD)}
-    if "ahead-refused" in keys or "ahead-chosen" not in keys:
+    if "ahead-refused" in keys or keys.isdisjoint(("ahead-chosen", "ahead-chosen-anyway")):
         return  # what stands by itself is offered outright, whatever comes behind it
     goes_on = next_start(scene, CHOSEN_AHEAD) is not None or bool(offered_given(scene))
     assert keys.isdisjoint(("ahead-no-further", "ahead-rest")) is goes_on
