@@ -24,7 +24,7 @@ from cogs.panels.panel import Button, Panel, Preview, in_rows
 from cogs.panels.playing_on import origin_lines
 from cogs.panels.report import MORE, going_on, report
 from cogs.panels.sitting import back_panel
-from cogs.panels.spoken import saying_to
+from cogs.panels.spoken import saying_to, spoken_to
 from cogs.panels.status import (
     board_there,
     hash_of_log,
@@ -202,7 +202,7 @@ class MessageBuilder:
         """
         return (
             self.asked_next(scene) if stays is None else then(scene, stays),
-            *how_it_ended(scene),
+            *spoken_to(scene.seat, how_it_ended(scene)),
             *(
                 ()
                 if scene.sat_in or scene.over

@@ -47,8 +47,11 @@ from tables.match.planned import ANYWAY, in_words
 
 SUBMIT, UNDO, CLEAR, BACK, DROP = "submit", "undo", "clear", "back", "drop"
 """What is done with all that is chosen, behind `AHEAD`."""
-ALL_ANYWAY = "-anyway"
-"""Ends the key of a head of several lines that says of all what `ANYWAY` says of one."""
+ALL_ANYWAY = {
+    "ahead-chosen": "ahead-chosen-anyway",
+    "ahead-standing": "ahead-standing-anyway",
+}
+"""The heads of several lines that say of all what `ANYWAY` says of one."""
 
 
 def offered(scene: Scene, ways: Ways[Any, Any]) -> bool:
@@ -258,7 +261,7 @@ def preview(scene: Scene, draft: str, shown: Preview | None) -> Preview | None:
 def _lines(head: str, words: list[Text]) -> tuple[Text, ...]:
     """Return numbered lines below a head, which says for all of them that they are done anyway."""
     if len(words) > 1 and all(one.key == ANYWAY for one in words):
-        head, words = head + ALL_ANYWAY, [cast("Text", one.args["action"]) for one in words]
+        head, words = ALL_ANYWAY[head], [cast("Text", one.args["action"]) for one in words]
     numbered = enumerate(words, start=1)
     lines = tuple(text("ahead-line", number=number, action=action) for number, action in numbered)
     return (text(head, count=len(lines)), *lines) if lines else ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cogs.panels.chronicle import news_button
 from cogs.panels.panel import Button, Panel, Style
 from cogs.panels.replay import replay_button
+from cogs.panels.status import how_it_ended
 from engines.core import Text, Verbatim, text
 from tables import Scene
 from tables.rows import Match
@@ -24,17 +25,8 @@ def told(scene: Scene) -> tuple[Text, ...]:
         number=match.id,
         seats=len(scene.seats),
     )
-    return (head, *_end(scene), text("import-about", number=match.id))
-
-
-def _end(scene: Scene) -> tuple[Text, ...]:
-    outcome = scene.outcome
-    if outcome is None:
-        return (text("import-no-end"),)
-    if not outcome.winners:
-        return (outcome.reason, outcome.undecided)
-    winners = scene.who(outcome.winners)
-    return (outcome.reason, text("table-won", who=winners, many=len(winners)))
+    end = how_it_ended(scene) or (text("import-no-end"),)
+    return (head, *end, text("import-about", number=match.id))
 
 
 def controls() -> Panel:

@@ -11,6 +11,8 @@ from collections.abc import Iterator, Sequence
 from cogs.panels.game import GamePanels
 from cogs.panels.panel import Button
 from cogs.panels.since import ALL_HEARD, missed
+from cogs.panels.spoken import spoken_to
+from cogs.panels.status import how_it_ended
 from engines.accounts import Part, part
 from engines.core import Say, Text, text
 from tables import Scene
@@ -49,9 +51,7 @@ def _now(scene: Scene, game: GamePanels, asked: Text) -> Iterator[Text]:
     elif scene.paused:
         yield text("table-stands-still")
     elif scene.outcome is not None:
-        winners = scene.outcome.winners
-        won = text("table-won", who=scene.who(winners), many=len(winners))
-        yield from (scene.outcome.reason, won if winners else scene.outcome.undecided)
+        yield from spoken_to(scene.seat, how_it_ended(scene))
     elif scene.seat is None:
         yield text("table-waiting", who=scene.who(scene.asked))
     else:

@@ -104,3 +104,7 @@ magblast-event-lies-asteroids-of-you-caster = Asteroids shield { $player }’s f
 magblast-event-steals-you-victim = { $player } takes nothing from your hand.
 magblast-event-plays-on-fleet-you-victim = { $player } plays { $card } on your fleet.
 magblast-report-placed-you-listed = Fleets placed in secret: { $listed }.
+
+magblast-outcome-last-you-winner = You have the last flagship in space, in round { $round }.
+magblast-outcome-rounds-won-you-winner = { $rounds } rounds are over: you stand best.
+magblast-outcome-quiet-won-you-winner = Nobody has played anything but squadrons for { $rounds } rounds: you stand best.

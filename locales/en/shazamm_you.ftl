@@ -80,3 +80,6 @@ shazamm-event-run-out-you =
 shazamm-event-falls-you = There is no bridge left under you!
 shazamm-event-powers-you-first = Power: you { $power }, { $second } { $other }.
 shazamm-event-powers-you-second = Power: { $first } { $power }, you { $other }.
+
+shazamm-outcome-fall-you-winner = { $loser } fell into the lava in round { $round }. You rule the bridge.
+shazamm-outcome-fall-you-loser = You fell into the lava in round { $round }. { $winner } rules the bridge.

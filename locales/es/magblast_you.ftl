@@ -108,3 +108,7 @@ magblast-event-lies-asteroids-of-you-caster = Los asteroides protegen la flota d
 magblast-event-steals-you-victim = { $player } no encuentra nada que quitarte.
 magblast-event-plays-on-fleet-you-victim = { $player } juega { $card } sobre tu flota.
 magblast-report-placed-you-listed = Ya han colocado sus flotas: { $listed }.
+
+magblast-outcome-last-you-winner = Tienes la última nave de mando del espacio, en la ronda { $round }.
+magblast-outcome-rounds-won-you-winner = Han pasado { $rounds } rondas: quedas en mejor posición.
+magblast-outcome-quiet-won-you-winner = Nadie ha jugado más que escuadrones en { $rounds } rondas: quedas en mejor posición.

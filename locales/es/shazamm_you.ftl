@@ -85,3 +85,6 @@ shazamm-event-run-out-you =
 shazamm-event-falls-you = ¡Ya no queda puente bajo tus pies!
 shazamm-event-powers-you-first = Poder: tú { $power }, { $second } { $other }.
 shazamm-event-powers-you-second = Poder: { $first } { $power }, tú { $other }.
+
+shazamm-outcome-fall-you-winner = { $loser } cayó a la lava en la ronda { $round }. El puente es tuyo.
+shazamm-outcome-fall-you-loser = Caíste a la lava en la ronda { $round }. El puente es de { $winner }.

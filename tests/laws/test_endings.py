@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from cogs.panels.spoken import spoken_to
 from cogs.panels.status import how_it_ended, own_status
 from cogs.words.names import chat_voice
 from cogs.words.strings import LOCALES
@@ -35,7 +36,8 @@ async def test_everyone_reads_in_their_own_message_how_the_match_ended(case: Cas
     for seat in match.seats:
         for locale in LOCALES:
             shown = await whole.hand(Desk(position, seat), (), locale)
-            said = chat_voice(position.seats, locale)(match.outcome.reason)
+            (reason,) = spoken_to(seat, (match.outcome.reason,))
+            said = chat_voice(position.seats, locale)(reason)
             assert said in "\n".join(_texts(shown.view.to_components()))
 
 
@@ -50,9 +52,14 @@ async def test_a_match_that_is_over_is_told_to_be_and_how_it_ended(path: Path) -
     say = chat_voice(position.seats, "en")
     for seat in range(record.seats):
         desk = Desk(position, seat)
-        told = "\n".join(map(say, (own_status(desk.scene), *how_it_ended(desk.scene))))
+        ended = spoken_to(seat, how_it_ended(desk.scene))
+        told = "\n".join(map(say, (own_status(desk.scene), *ended)))
         shown = await whole.hand(desk, (), "en")
-        assert told in _texts(shown.view.to_components())
+        texts = _texts(shown.view.to_components())
+        assert told in texts
+        name = position.seats[seat].name
+        assert name
+        assert [words for words in texts if f"**{name}**" in words] == []
 
 
 def _texts(components: Any) -> list[str]:

@@ -220,4 +220,16 @@ MUTATIONS = (
         ("tests/laws/test_reports.py", "-k", "once_more"),
         "assert",
     ),
+    Mutation(
+        "whoever has won reads who has won by name",
+        (
+            Edit(
+                "cogs/chat/messages.py",
+                r"\*spoken_to\(scene\.seat, how_it_ended\(scene\)\)",
+                "*how_it_ended(scene)",
+            ),
+        ),
+        ("tests/laws/test_endings.py", "-k", "shazamm or nim"),
+        "assert",
+    ),
 )

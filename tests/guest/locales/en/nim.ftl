@@ -24,6 +24,7 @@ nim-event-begun = The heaps hold { $heaps } matches.
 nim-event-taken = { $who } takes { $count } from heap { $heap }.
 nim-event-taken-you-who = You take { $count } from heap { $heap }.
 nim-outcome = { $last } took the last match.
+nim-outcome-you-last = You took the last match.
 nim-hint = Take matches from one heap; mind who will have to take the last one.
 nim-refusal-seats = Nim is for two.
 nim-refusal-illegal = That heap does not hold so many matches.

@@ -24,6 +24,7 @@ nim-event-begun = Los montones tienen { $heaps } cerillas.
 nim-event-taken = { $who } toma { $count } del montón { $heap }.
 nim-event-taken-you-who = Tomas { $count } del montón { $heap }.
 nim-outcome = { $last } tomó la última cerilla.
+nim-outcome-you-last = Tomaste la última cerilla.
 nim-hint = Toma cerillas de un montón; fíjate en quién tendrá que tomar la última.
 nim-refusal-seats = Al Nim se juega entre dos.
 nim-refusal-illegal = Ese montón no tiene tantas cerillas.
