@@ -95,7 +95,7 @@ async def test_a_match_that_somebody_gave_up_can_be_read(club: Club, alice: Play
     asked = (await alice.slash("resign")).messages[0]
     await alice.press("Yes, give up", on=asked)
     words = words_of(await alice.press("words", on=club.messages[-1]))
-    assert "**Alice** gave up" in words
+    assert "because you gave up" in words
     assert "### Yours" in words
 
 
