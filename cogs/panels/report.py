@@ -31,7 +31,8 @@ def report(said: Sequence[Text], telling: Telling, say: Say) -> list[str]:
     lines: list[str] = []
     for turn in turns_of(said, telling):
         told = gathered(turn, telling)
-        lines += _shortened(told, list(map(say, told)), say, begins=turn[0].key in telling.turns)
+        begins = turn[0].key in telling.turns
+        lines += _shortened(told, list(map(say, told)), say, telling, begins=begins)
     return lines
 
 
@@ -51,12 +52,21 @@ def going_on(said: Sequence[Text], telling: Telling) -> int:
     return whole
 
 
-def _shortened(told: Sequence[Text], words: list[str], say: Say, *, begins: bool) -> list[str]:
-    """Return at most as many lines as a message tells; `begins`: the first one is the title."""
+def _shortened(
+    told: Sequence[Text], words: list[str], say: Say, telling: Telling, *, begins: bool
+) -> list[str]:
+    """Return at most as many lines as a message tells; `begins`: the first one is the title.
+
+    The newest is told in any case, so that whoever looks on sees that something has happened.
+    """
     if sum(map(_height, words)) <= MOST:
         return words
-    first = int(begins)
-    last_first = sorted(range(first, len(told)), key=lambda place: (_passes(told[place]), -place))
+    first, last = int(begins), len(told) - 1
+
+    def rank(place: int) -> tuple[bool, bool, int]:
+        return _passes(told[place]), place < last and telling.is_minor(told[place]), -place
+
+    last_first = sorted(range(first, len(told)), key=rank)
     heights = accumulate(_height(words[place]) for place in last_first)
     kept = last_first[: sum(height <= MOST - 1 - first for height in heights)]
     more = text(MORE, count=len(last_first) - len(kept), button=text(NEWS))

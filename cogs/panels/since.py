@@ -48,7 +48,7 @@ def head(
     name the seat are told before others. `told` stands below it anyway.
     """
     lines = gathered_turns([line for line in heard if line not in told], telling)
-    return spoken_to(seat, _headed(text("since-yours"), lines, seat))
+    return spoken_to(seat, _headed(text("since-yours"), lines, seat, telling))
 
 
 def public_head(
@@ -59,14 +59,18 @@ def public_head(
     It tells what happened to that seat, of `heard` what came before `told`, which stands below.
     """
     yours, _ = _apart(gathered_turns(_before(heard, told), telling), seat)
-    return _headed(text("since-theirs", player=Player(seat)), yours, seat)
+    return _headed(text("since-theirs", player=Player(seat)), yours, seat, telling)
 
 
-def _headed(title: Text, lines: Sequence[Text], seat: Seat) -> tuple[Text, ...]:
+def _headed(title: Text, lines: Sequence[Text], seat: Seat, telling: Telling) -> tuple[Text, ...]:
     """Return a title and what is told under it, all in as many lines as a head may have."""
     if len(lines) <= ROOM:
         return (title, *lines) if lines else ()
-    rising = sorted(range(len(lines)), key=lambda place: (names(lines[place], seat), place))
+
+    def weight(place: int) -> tuple[bool, bool, int]:
+        return names(lines[place], seat), not telling.is_minor(lines[place]), place
+
+    rising = sorted(range(len(lines)), key=weight)
     kept = sorted(rising[1 - ROOM :])
     more = text(MORE, count=len(lines) - len(kept), button=text(NEWS))
     return (title, *(lines[place] for place in kept), more)

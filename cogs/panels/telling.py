@@ -11,10 +11,19 @@ from engines.core import Arg, Single, Text, text
 
 
 class Telling(NamedTuple):
-    """How a game is told: the keys that begin a turn, and what is gathered within one."""
+    """How a game is told: the keys that begin a turn, and what is gathered within one.
+
+    `minor` are the keys of what is left out first where there is no room for everything.
+    """
 
     turns: frozenset[str] = frozenset()
     gathered: Mapping[str, Gathering] = {}
+    minor: frozenset[str] = frozenset()
+
+    def is_minor(self, line: Text) -> bool:
+        """Tell whether a line, gathered or not, is left out before others are."""
+        several = {self.gathered[key].several for key in self.minor & self.gathered.keys()}
+        return line.key in self.minor or line.key in several
 
 
 PLAIN = Telling()

@@ -13,7 +13,7 @@ from cogs.panels.chronicle import pages
 from cogs.panels.game import offered
 from cogs.panels.gathering import Gathering
 from cogs.panels.report import MORE, MOST, going_on, report
-from cogs.panels.since import head, missed, public_head
+from cogs.panels.since import head, missed, names, public_head
 from cogs.panels.spoken import spoken_to
 from cogs.panels.telling import PLAIN, Telling, gathered, gathered_turns, turns_of
 from cogs.words.strings import LOCALES, speaker
@@ -36,6 +36,19 @@ def test_no_turn_is_told_in_more_lines_than_a_phone_shows(path: Path) -> None:
         for part in (turn, turn[: len(turn) // 2]):
             told = "\n".join(report(part, telling_at(path), _say(path)))
             assert told.count("\n") < MOST, told
+
+
+@some_records
+def test_of_a_long_turn_the_least_is_left_out(path: Path) -> None:
+    """But its newest line is told: a ship that is destroyed before "draws 4 cards" and that."""
+    telling, say = telling_at(path), _say(path)
+    for turn in turns_at(path):
+        for end in range(1, len(turn) + 1, 3):
+            *before, _ = gathered(turn[:end], telling)[turn[0].key in telling.turns :] or [None]
+            told = report(turn[:end], telling, say)
+            minor = {say(line) for line in before if line and telling.is_minor(line)}
+            others = {say(line) for line in before if line and not telling.is_minor(line)}
+            assert others <= set(told) or minor.isdisjoint(told[:-1])
 
 
 @some_records
@@ -114,6 +127,21 @@ def test_a_head_that_leaves_something_out_uses_all_its_lines(
     unnamed = rest[others - (len(shown) - len(named)) :]
     assert shown == ([*named, *unnamed] if own_first else [*unnamed, *named])
     assert more.args["count"] == own + others - len(shown)
+
+
+@some_records
+def test_a_head_leaves_out_the_least(path: Path) -> None:
+    """Of what does not name whoever reads it, as of a board's turn."""
+    said, telling = heard(path), telling_at(path)
+    for end in range(40, len(said), 20):
+        part = said[end - 40 : end]
+        for seat in range(0, SEATS, 3):
+            lines = [line for line in gathered_turns(part, telling) if not names(line, seat)]
+            shown = head(part, seat, telling)
+            minor = [line in shown for line in lines if telling.is_minor(line)]
+            assert not any(minor) or all(
+                line in shown for line in lines if not telling.is_minor(line)
+            )
 
 
 @some_records

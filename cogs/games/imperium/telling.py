@@ -84,4 +84,16 @@ TELLING = Telling(
             "imperium-report-clouds", (), "imperium-report-cloud"
         ),
     },
+    minor=frozenset(
+        {
+            "imperium-event-bid",
+            "imperium-event-bought",
+            "imperium-event-loaded",
+            "imperium-event-passed",
+            "imperium-event-put-first",
+            "imperium-event-raised",
+            "imperium-event-unloaded",
+            "imperium-event-withdrawn",
+        }
+    ),
 )

@@ -47,4 +47,22 @@ TELLING = Telling(
             makes=("ship", "target"),
         ),
     },
+    minor=frozenset(
+        {
+            "magblast-event-come-home",
+            "magblast-event-discards",
+            "magblast-event-draws",
+            "magblast-event-draws-ships",
+            "magblast-event-pays",
+            "magblast-event-places",
+            "magblast-event-plays",
+            "magblast-event-plays-on",
+            "magblast-event-plays-on-fleet",
+            "magblast-event-plays-on-own",
+            "magblast-event-plays-on-own-fleet",
+            "magblast-event-reshuffle",
+            "magblast-event-ships-reshuffle",
+            "magblast-event-throws-back",
+        }
+    ),
 )

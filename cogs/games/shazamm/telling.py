@@ -16,4 +16,5 @@ TELLING = Telling(
         ),
         "shazamm-event-pays": Gathering("shazamm-report-pays", (), "shazamm-report-pay", most=BOTH),
     },
+    minor=frozenset({"shazamm-event-draws"}),
 )
