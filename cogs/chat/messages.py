@@ -173,7 +173,8 @@ class MessageBuilder:
         deciding = looks or scene.over or preview is not None or decides
         say = chat_voice(scene.seats, locale)
         foretold = preview.lines if preview else ()
-        news = report(said, game.telling, saying_to(scene.seat, say))
+        happened = game.telling.happenings(said)
+        news = report(happened, game.telling, saying_to(scene.seat, say))
         told = (*map(say, head), *news, *map(say, foretold))
         lines = paragraph(told, ROOM_FOR_LINES)
         room = ROOM_FOR_LINES - len(lines)

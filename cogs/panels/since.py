@@ -47,7 +47,8 @@ def head(
     They stand in the order in which it happened; where there is no room for all of them, those that
     name the seat are told before others. `told` stands below it anyway.
     """
-    lines = gathered_turns([line for line in heard if line not in told], telling)
+    fresh = [line for line in heard if line not in told]
+    lines = telling.happenings(gathered_turns(fresh, telling))
     return spoken_to(seat, _headed(text("since-yours"), lines, seat, telling))
 
 
@@ -58,7 +59,8 @@ def public_head(
 
     It tells what happened to that seat, of `heard` what came before `told`, which stands below.
     """
-    yours, _ = _apart(gathered_turns(_before(heard, told), telling), seat)
+    before = telling.happenings(gathered_turns(_before(heard, told), telling))
+    yours, _ = _apart(before, seat)
     return _headed(text("since-theirs", player=Player(seat)), yours, seat, telling)
 
 

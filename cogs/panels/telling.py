@@ -20,6 +20,13 @@ class Telling(NamedTuple):
     gathered: Mapping[str, Gathering] = {}
     minor: frozenset[str] = frozenset()
 
+    def happenings(self, said: Iterable[Text]) -> list[Text]:
+        """Return what was said without what only begins a turn.
+
+        Whoever reads who is next just below needs none of that.
+        """
+        return [line for line in said if line.key not in self.turns]
+
     def is_minor(self, line: Text) -> bool:
         """Tell whether a line, gathered or not, is left out before others are."""
         several = {self.gathered[key].several for key in self.minor & self.gathered.keys()}

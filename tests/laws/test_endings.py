@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -38,7 +37,7 @@ async def test_everyone_reads_in_their_own_message_how_the_match_ended(case: Cas
             shown = await whole.hand(Desk(position, seat), (), locale)
             (reason,) = spoken_to(seat, (match.outcome.reason,))
             said = chat_voice(position.seats, locale)(reason)
-            assert said in "\n".join(_texts(shown.view.to_components()))
+            assert said in "\n".join(whole.texts_of(shown))
 
 
 @some_records
@@ -55,16 +54,8 @@ async def test_a_match_that_is_over_is_told_to_be_and_how_it_ended(path: Path) -
         ended = spoken_to(seat, how_it_ended(desk.scene))
         told = "\n".join(map(say, (own_status(desk.scene), *ended)))
         shown = await whole.hand(desk, (), "en")
-        texts = _texts(shown.view.to_components())
+        texts = whole.texts_of(shown)
         assert told in texts
         name = position.seats[seat].name
         assert name
         assert [words for words in texts if f"**{name}**" in words] == []
-
-
-def _texts(components: Any) -> list[str]:
-    """Return all text displays, in order."""
-    if isinstance(components, list):
-        return [words for one in components for words in _texts(one)]
-    own = [components["content"]] if "content" in components else []
-    return own + _texts(components.get("components", []))

@@ -6,6 +6,7 @@ import re
 from itertools import pairwise, product
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from cogs.chat.components import CHARACTERS
@@ -16,10 +17,14 @@ from cogs.panels.report import MORE, MOST, going_on, report
 from cogs.panels.since import head, missed, names, public_head
 from cogs.panels.spoken import spoken_to
 from cogs.panels.telling import PLAIN, Telling, gathered, gathered_turns, turns_of
+from cogs.words.names import chat_voice
 from cogs.words.strings import LOCALES, speaker
 from engines.core import Arg, Either, Player, Say, Text, encode, text
+from tests.laws import whole
+from tests.laws.cases import Case
 from tests.laws.catalogues import GAP, wordings
 from tests.laws.heard import events_of, heard, steps_of, telling_at, turns_at
+from tests.laws.panels import Desk, position_of
 from tests.laws.played import FILES, read, some_records
 from tests.unfolded import telling_of
 
@@ -142,6 +147,24 @@ def test_a_head_leaves_out_the_least(path: Path) -> None:
             assert not any(minor) or all(
                 line in shown for line in lines if not telling.is_minor(line)
             )
+
+
+@some_records
+async def test_no_hand_tells_whose_turn_begins_above_who_is_next(path: Path) -> None:
+    """Neither what it is told nor its head: "Round 2: Ana's turn" above "It is Ana's turn"."""
+    telling = telling_at(path)
+    record = read(path)
+    titles = [line for line in heard(path) if line.key in telling.turns]
+    assert titles or not telling.turns
+    config = msgspec.convert(record.config, type=record.engine.meta.config)
+    state = record.states()[len(record.states()) // 2]
+    position = position_of(Case(record.game, config, record.seats, "half"), state)
+    say = chat_voice(position.seats, "en")
+    for seat, title in product(range(record.seats), titles[:3]):
+        assert head([title], seat, telling) == ()
+        shown = await whole.hand(Desk(position, seat), (title,), "en")
+        (said,) = spoken_to(seat, (title,))
+        assert say(said) not in "\n".join(whole.texts_of(shown))
 
 
 @some_records

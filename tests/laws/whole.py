@@ -97,6 +97,21 @@ async def first(desk: Desk, said: Sequence[Text], locale: str) -> Shown:
     return await _of(desk.position).hand(desk.scene, public, said, locale, NONCE, direct=True)
 
 
+def texts_of(shown: Shown) -> list[str]:
+    """Return all text displays of a message, in order."""
+    return list(_texts(shown.view.to_components()))
+
+
+def _texts(components: Any) -> Iterator[str]:
+    if isinstance(components, list):
+        for one in components:
+            yield from _texts(one)
+        return
+    if "content" in components:
+        yield components["content"]
+    yield from _texts(components.get("components", []))
+
+
 def problems(shown: Shown) -> list[str]:
     """Return what Discord would refuse of a message."""
     body = {
