@@ -22,6 +22,8 @@ MOST = 96_000_000
 """Bytes of the pictures that are kept and of all that they are made of, which caches share."""
 PICTURES = 32
 """How many are kept at most: each is compared with the next one."""
+STRIP = 4 * ROWS
+"""How many rows of a picture are drawn at once that is drawn whole."""
 WASTE = 1.2
 """How many times as much may be drawn for the sake of drawing it at once."""
 SHARE = 0.9
@@ -105,11 +107,22 @@ def drawn(plot: Plot, palette: Image.Image | None) -> bytes:
     near = _nearest(new)
     found = None if near is None else _made_of(near, new, plot)
     if found is None:
-        found = bands(painted(plot.whole(), palette))
+        found = _whole(plot, palette)
     new = new._replace(bands=found, held=_held(plot, found))
     with _lock:
         _shelf.keep(new)
     return new.file
+
+
+def _whole(plot: Plot, palette: Image.Image) -> Sequence[Band]:
+    """Return all bands of a plot, drawn a strip at a time.
+
+    Memory of a strip serves the next one, where that of a whole picture would have to be cleared
+    by the system for a first one.
+    """
+    strips = range(0, plot.height, STRIP)
+    boxes = [(0, top, plot.width, min(top + STRIP, plot.height)) for top in strips]
+    return [band for box in boxes for band in bands(painted(plot.parts([box])[0], palette))]
 
 
 def _nearest(new: Kept) -> Kept | None:
