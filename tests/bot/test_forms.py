@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.chat.components import Modal
-from cogs.panels.panel import Choice, Form, Pick
+from cogs.panels.panel import Choice, Form, Line, Pick
 from cogs.words.strings import speaker
 from engines.core import text
 from tests.bot.club import Club
@@ -21,6 +21,9 @@ from tests.games.shazamm.play.duels import (
 )
 
 LABEL = text("button-play-on")
+LONG = text("ahead-hint")
+TITLE, ABOUT = 45, 100
+"""The most characters that Discord takes of the title of a form or field, and of what it is for."""
 
 
 @pytest.mark.parametrize("bet", ["60", "plenty"])
@@ -178,3 +181,12 @@ def test_a_menu_of_a_form_must_be_chosen_from_where_something_must_be_chosen(
     (label,) = Modal(form, "id", speaker("en")).to_dict()["components"]
     menu = label["component"]
     assert (menu["required"], menu["min_values"], menu["max_values"]) == (least > 0, least, most)
+
+
+async def test_a_form_says_no_more_than_discord_takes() -> None:
+    """A catalogue that says more is cut short: the form would open nowhere."""
+    line = Line("words", LONG, LONG, "", 10)
+    shown = Modal(Form("verb", LONG, (line,)), "b:1:1:verb:", speaker("en")).to_dict()
+    (field,) = shown["components"]
+    assert max(len(shown["title"]), len(field["label"])) <= TITLE < len(speaker("en")(LONG))
+    assert len(field["description"]) <= ABOUT
