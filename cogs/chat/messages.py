@@ -22,7 +22,7 @@ from cogs.panels.ids import mark
 from cogs.panels.lobby import UNTOLD, Tiers, lobby_panel, lobby_texts, starting_texts
 from cogs.panels.panel import Button, Panel, Preview, in_rows
 from cogs.panels.playing_on import origin_lines
-from cogs.panels.report import MORE, going_on, report
+from cogs.panels.report import MORE, going_on, leaves_out, report
 from cogs.panels.sitting import back_panel
 from cogs.panels.spoken import saying_to, spoken_to
 from cogs.panels.status import (
@@ -173,15 +173,15 @@ class MessageBuilder:
         deciding = looks or scene.over or preview is not None or decides
         say = chat_voice(scene.seats, locale)
         foretold = preview.lines if preview else ()
-        happened = game.telling.happenings(said)
-        news = report(happened, game.telling, saying_to(scene.seat, say))
+        happened, say_to = game.telling.happenings(said), saying_to(scene.seat, say)
+        news = report(happened, game.telling, say_to)
         told = (*map(say, head), *news, *map(say, foretold))
         lines = paragraph(told, ROOM_FOR_LINES)
         room = ROOM_FOR_LINES - len(lines)
         pictured = await self.private(scene, public, preview, locale, room, deciding=deciding)
         panel = back_panel(scene) if scene.sat_in else game.controls(scene, draft)
         stays = None if begun else at_any_time(game, scene, panel)
-        more = any(line.key == MORE for line in head)
+        more = any(line.key == MORE for line in head) or leaves_out(happened, game.telling, say_to)
         buttons = private_buttons(scene, pictured=bool(pictured), news=more)
         offered = panel if stays is None else stays
         controls = (*offered, *in_rows((*buttons, *self._ways_out(scene, direct=direct))))

@@ -36,6 +36,12 @@ def report(said: Sequence[Text], telling: Telling, say: Say) -> list[str]:
     return lines
 
 
+def leaves_out(said: Sequence[Text], telling: Telling, say: Say) -> bool:
+    """Tell whether `report` leaves out anything of what was said, so that a button must tell it."""
+    turns = (gathered(turn, telling) for turn in turns_of(said, telling))
+    return any(sum(map(_height, map(say, told))) > MOST for told in turns)
+
+
 def going_on(said: Sequence[Text], telling: Telling) -> int:
     """Return how many of the last lines a message goes on to tell when a turn begins.
 

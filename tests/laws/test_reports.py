@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from cogs.chat.components import CHARACTERS
-from cogs.panels.chronicle import pages
+from cogs.panels.chronicle import news_button, pages
 from cogs.panels.game import offered
 from cogs.panels.gathering import Gathering
 from cogs.panels.report import MORE, MOST, going_on, report
@@ -165,6 +165,22 @@ async def test_no_hand_tells_whose_turn_begins_above_who_is_next(path: Path) -> 
         shown = await whole.hand(Desk(position, seat), (title,), "en")
         (said,) = spoken_to(seat, (title,))
         assert say(said) not in "\n".join(whole.texts_of(shown))
+
+
+@some_records
+async def test_a_hand_that_leaves_something_out_has_the_button_that_tells_it(path: Path) -> None:
+    """It tells what one's own move came to, be that forty orders at once."""
+    record = read(path)
+    config = msgspec.convert(record.config, type=record.engine.meta.config)
+    state = record.states()[len(record.states()) // 2]
+    desk = Desk(position_of(Case(record.game, config, record.seats, "half"), state), 0)
+    tells = {True: 0, False: 0}
+    for count in (1, 30, len(heard(path))):
+        shown = await whole.hand(desk, heard(path)[-count:], "en", looks=False)
+        cut = "*What happened*" in "\n".join(whole.texts_of(shown))
+        assert (f"{news_button().verb}:" in whole.verbs(shown)) is cut
+        tells[cut] += 1
+    assert tells[False]
 
 
 @some_records
