@@ -107,6 +107,7 @@ def test_from_play_to_the_first_move(chromium: BrowserContext, offline: str) -> 
     keys.press("Enter")
     keys.place.see_picture()
     expect(keys.place.composer).to_be_focused()  # Start is gone
+    keys.place.read("is ready")  # so the board is changed no more
     keys.go_back_to(keys.place.button(words("button-act")))
     keys.press("Enter")
     expect(keys.place.modal.locator(".modal-input").first).to_be_focused()
