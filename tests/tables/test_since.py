@@ -99,10 +99,12 @@ async def test_whoever_moves_reads_on_their_hand_all_that_came_of_it(
     match_id, answers = await house.begin(game=game), dict[Seat, list[Text]]({0: [], 1: []})
 
     async def follow(_: Changes, advance: Advance) -> None:
-        for seat in {advance.actor} & advance.after.people:
-            heard = [event for event in advance.events if event.is_told_to(seat)]
-            told = [event for event in heard if event.aside] or heard
-            answers[seat].extend(event.told_to(seat) for event in told)
+        seat = advance.actor
+        if seat is None or seat not in advance.after.people:
+            return
+        heard = [event for event in advance.events if event.is_told_to(seat)]
+        told = [event for event in heard if event.aside] or heard
+        answers[seat].extend(event.told_to(seat) for event in told)
 
     house.tables.making.consequences.append(follow)
     for _ in range(MOVES):
