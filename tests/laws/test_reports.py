@@ -20,6 +20,7 @@ from cogs.panels.telling import PLAIN, Telling, gathered, gathered_turns, turns_
 from cogs.words.names import chat_voice
 from cogs.words.strings import LOCALES, speaker
 from engines.core import Arg, Either, Player, Say, Text, encode, text
+from tables.match.position import Position
 from tests.laws import whole
 from tests.laws.cases import Case
 from tests.laws.catalogues import GAP, wordings
@@ -153,14 +154,11 @@ def test_a_head_leaves_out_the_least(path: Path) -> None:
 async def test_no_hand_tells_whose_turn_begins_above_who_is_next(path: Path) -> None:
     """Neither what it is told nor its head: "Round 2: Ana's turn" above "It is Ana's turn"."""
     telling = telling_at(path)
-    record = read(path)
     titles = [line for line in heard(path) if line.key in telling.turns]
     assert titles or not telling.turns
-    config = msgspec.convert(record.config, type=record.engine.meta.config)
-    state = record.states()[len(record.states()) // 2]
-    position = position_of(Case(record.game, config, record.seats, "half"), state)
+    position = _halfway(path)
     say = chat_voice(position.seats, "en")
-    for seat, title in product(range(record.seats), titles[:3]):
+    for seat, title in product(range(len(position.seats)), titles[:3]):
         assert head([title], seat, telling) == ()
         shown = await whole.hand(Desk(position, seat), (title,), "en")
         (said,) = spoken_to(seat, (title,))
@@ -170,10 +168,7 @@ async def test_no_hand_tells_whose_turn_begins_above_who_is_next(path: Path) -> 
 @some_records
 async def test_a_hand_that_leaves_something_out_has_the_button_that_tells_it(path: Path) -> None:
     """It tells what one's own move came to, be that forty orders at once."""
-    record = read(path)
-    config = msgspec.convert(record.config, type=record.engine.meta.config)
-    state = record.states()[len(record.states()) // 2]
-    desk = Desk(position_of(Case(record.game, config, record.seats, "half"), state), 0)
+    desk = Desk(_halfway(path), 0)
     tells = {True: 0, False: 0}
     for count in (1, 30, len(heard(path))):
         shown = await whole.hand(desk, heard(path)[-count:], "en", looks=False)
@@ -328,6 +323,14 @@ def test_an_aside_names_nothing_that_is_not_told_besides(path: Path) -> None:
                 things = [arg for arg in event.text.args.values() if not isinstance(arg, str)]
                 names = [one for arg in things for one in _words(arg, say)]
                 assert [one for one in names if one not in besides] == [], event
+
+
+def _halfway(path: Path) -> Position:
+    """Return where a recorded match stood when half of it was played."""
+    record = read(path)
+    config = msgspec.convert(record.config, type=record.engine.meta.config)
+    state = record.states()[len(record.states()) // 2]
+    return position_of(Case(record.game, config, record.seats, "half"), state)
 
 
 def _say(path: Path) -> Say:
