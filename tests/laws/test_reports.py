@@ -15,12 +15,13 @@ from cogs.panels.game import offered
 from cogs.panels.gathering import Gathering
 from cogs.panels.report import MORE, MOST, going_on, report
 from cogs.panels.since import head, missed, names, public_head
-from cogs.panels.spoken import spoken_to
+from cogs.panels.spoken import saying_to, spoken_to
 from cogs.panels.telling import PLAIN, Telling, gathered, gathered_turns, turns_of
 from cogs.words.names import chat_voice
 from cogs.words.strings import LOCALES, speaker
 from engines.core import Arg, Either, Player, Say, Text, encode, text
 from tables.match.position import Position
+from tables.notice import Old, Standing, hand
 from tests.laws import whole
 from tests.laws.cases import Case
 from tests.laws.catalogues import GAP, wordings
@@ -176,6 +177,17 @@ async def test_a_hand_that_leaves_something_out_has_the_button_that_tells_it(pat
         assert (f"{news_button().verb}:" in whole.verbs(shown)) is cut
         tells[cut] += 1
     assert tells[False]
+
+
+@some_records
+def test_a_hand_that_has_passed_still_speaks_to_its_owner(path: Path) -> None:
+    """What their own move came to stands there: "You fire", as it did."""
+    position = _halfway(path)
+    told = heard(path)[-1:]
+    for seat in range(len(position.seats)):
+        old = Old(hand(seat), 1, 1, Standing(told))
+        expected = report(told, telling_at(path), saying_to(seat, chat_voice(position.seats, "en")))
+        assert expected[0] in whole.past(position, old, "en")[0]
 
 
 @some_records

@@ -28,6 +28,7 @@ from render.kit.canvas import Picture
 from tables.calling import Awaited
 from tables.match.lately import Lately
 from tables.match.position import Position
+from tables.notice import Old
 from tests.bot.limits import V2, message_problems
 from tests.laws.matches import spread
 from tests.laws.panels import Desk, Pressed, cog_of
@@ -95,6 +96,12 @@ async def first(desk: Desk, said: Sequence[Text], locale: str) -> Shown:
     """Return a person's own message as it is when they are called: nothing waits besides."""
     public = desk.position.scene(None)
     return await _of(desk.position).hand(desk.scene, public, said, locale, NONCE, direct=True)
+
+
+def past(position: Position, old: Old, locale: str) -> list[str]:
+    """Return all text displays of what stays of a message that another stands for now."""
+    shown = _of(position).past(position.scene(None), old, locale)
+    return list(_texts(shown.to_components()))
 
 
 def texts_of(shown: Shown) -> list[str]:
