@@ -172,17 +172,15 @@ class MessageBuilder:
         decides = scene.seat in scene.asked or outright(scene)
         deciding = looks or scene.over or preview is not None or decides
         say = chat_voice(scene.seats, locale)
+        news, cut = self._news(scene, said, say)
         foretold = preview.lines if preview else ()
-        happened, say_to = game.telling.happenings(said), saying_to(scene.seat, say)
-        news = report(happened, game.telling, say_to)
-        told = (*map(say, head), *news, *map(say, foretold))
-        lines = paragraph(told, ROOM_FOR_LINES)
+        lines = paragraph((*map(say, head), *news, *map(say, foretold)), ROOM_FOR_LINES)
         room = ROOM_FOR_LINES - len(lines)
         pictured = await self.private(scene, public, preview, locale, room, deciding=deciding)
         panel = back_panel(scene) if scene.sat_in else game.controls(scene, draft)
         stays = None if begun else at_any_time(game, scene, panel)
-        more = any(line.key == MORE for line in head) or leaves_out(happened, game.telling, say_to)
-        buttons = private_buttons(scene, pictured=bool(pictured), news=more)
+        cut = cut or any(line.key == MORE for line in head)
+        buttons = private_buttons(scene, pictured=bool(pictured), news=cut)
         offered = panel if stays is None else stays
         controls = (*offered, *in_rows((*buttons, *self._ways_out(scene, direct=direct))))
         there = () if pictured or not direct else (board_there(scene),)
@@ -195,6 +193,12 @@ class MessageBuilder:
         items += rows(controls, scene, plain_voice(scene.seats, locale))
         files = [file for files, _ in pictured for file in files]
         return Shown(framed(items), files, timeless=stays is not None)
+
+    def _news(self, scene: Scene, said: Sequence[Text], say: Say) -> tuple[list[str], bool]:
+        """Return what was said as a hand tells it to its owner, and whether it leaves any out."""
+        telling, say_to = self._telling(scene), saying_to(scene.seat, say)
+        happened = telling.happenings(said)
+        return report(happened, telling, say_to), leaves_out(happened, telling, say_to)
 
     def _status(self, scene: Scene, stays: Panel | None, draft: str) -> tuple[Text, ...]:
         """Return what stands above a seat's controls: what is asked, and what for.
