@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -70,27 +70,29 @@ class Beside:
                 self._known[path] = _File(digest, self._sources, tests, shared)
         self._kept.write_bytes(msgspec.json.encode(self._known))
 
-    def running(self, source: str, block: int | None) -> Iterator[tuple[str, dict[str, float]]]:
-        """Yield for each folder the tests that run a block, with the seconds they take.
+    def running(
+        self, source: str, blocks: Collection[int]
+    ) -> Iterator[tuple[str, dict[str, float]]]:
+        """Yield for each folder the tests that run one of some blocks, with the seconds they take.
 
-        The block is told by the line where it begins; None is what runs with every import.
+        Blocks are told by the lines where they begin; none are what runs with every import.
         """
         for folder, tests in self._tests.items():
             chosen: dict[str, float] = {}
             for path in tests:
-                chosen |= self._of_file(self._known[path], source, block)
+                chosen |= self._of_file(self._known[path], source, blocks)
             yield folder, chosen
 
-    def _of_file(self, known: _File, source: str, block: int | None) -> dict[str, float]:
+    def _of_file(self, known: _File, source: str, blocks: Collection[int]) -> dict[str, float]:
         same = known.sources.get(source) == self._sources[source]
-        name = f"{source}:{block}" if same else f"{source}:"
+        names = {f"{source}:{block}" for block in blocks}
 
-        def has(blocks: list[str]) -> bool:
+        def has(ran: list[str]) -> bool:
             if not same:
-                return any(b.startswith(name) for b in blocks)
-            return name in blocks
+                return any(b.startswith(f"{source}:") for b in ran)
+            return not names.isdisjoint(ran)
 
-        every = block is None or source not in known.sources or has(known.shared)
+        every = not blocks or source not in known.sources or has(known.shared)
         return {
             test: ran.seconds
             for test, ran in known.tests.items()

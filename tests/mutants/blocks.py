@@ -21,6 +21,24 @@ def block_of(tree: ast.Module, line: int) -> int | None:
     return max(found, default=None)
 
 
+def users_of(tree: ast.Module, line: int) -> set[int]:
+    """Return the first lines of the blocks that name what a module is given a name for at `line`.
+
+    There are none where nothing is given a name there, or only other modules use it.
+    """
+    named = {
+        target.id
+        for node in tree.body
+        if isinstance(node, ast.Assign | ast.AnnAssign)
+        and node.lineno <= line <= (node.end_lineno or 0)
+        for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+        if isinstance(target, ast.Name)
+    }
+    names = (node for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in named)
+    found = {block_of(tree, name.lineno) for name in names}
+    return {block for block in found if block is not None}
+
+
 def marked(tree: ast.Module) -> ast.Module:
     """Let every block of every function say that it runs. The tree itself is changed."""
     for statements in list(_blocks(tree, inside=False)):

@@ -18,7 +18,7 @@ from types import TracebackType
 import msgspec
 
 from tests.mutants.beside import Beside
-from tests.mutants.blocks import block_of
+from tests.mutants.blocks import block_of, users_of
 from tests.mutants.sites import Mutant
 from tests.mutants.warm import Answer, Request
 
@@ -147,8 +147,7 @@ class Copies:
         """
         seconds = 0.0
         with self._one() as copy, copy.changed(mutant) as tree:
-            block = block_of(tree, mutant.line)
-            for folder, tests in portions(list(beside.running(mutant.path, block)), block):
+            for folder, tests in _to_run(beside, mutant, tree):
                 answer = copy.run(folder, beside.game, tests)
                 seconds += answer.seconds
                 if answer.code in NOTICED:
@@ -168,17 +167,29 @@ class Copies:
             self._confirmed.add(test)
 
 
-def portions(
-    beside: list[tuple[str, dict[str, float]]], block: int | None
+def _to_run(
+    beside: Beside, mutant: Mutant, tree: ast.Module
 ) -> Iterator[tuple[str, dict[str, float]]]:
-    """Yield the tests to run one after the other: of every folder the quickest, then the others.
+    """Yield the tests to run on a change: all that run its block, or a block that uses what it is.
 
-    What stands in no function concerns all tests: of those only the quickest are run.
+    What stands in no function concerns all tests besides: of those only the quickest are run.
     """
-    for others in (False, True) if block is not None else (False,):
+    block = block_of(tree, mutant.line)
+    blocks = users_of(tree, mutant.line) if block is None else {block}
+    if blocks:
+        yield from portions(list(beside.running(mutant.path, blocks)))
+    if block is None:
+        yield from portions(list(beside.running(mutant.path, ())), others=False)
+
+
+def portions(
+    beside: list[tuple[str, dict[str, float]]], *, others: bool = True
+) -> Iterator[tuple[str, dict[str, float]]]:
+    """Yield tests to run one after the other: of every folder the quickest, then the `others`."""
+    for later in (False, True) if others else (False,):
         for folder, chosen in beside:
             quickest = _quickest(chosen)
-            tests = {t: s for t, s in chosen.items() if (t not in quickest) is others}
+            tests = {t: s for t, s in chosen.items() if (t not in quickest) is later}
             if tests:
                 yield folder, tests
 

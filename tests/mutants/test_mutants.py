@@ -12,7 +12,7 @@ from typing import Any
 
 from tests.mutants.__main__ import ROOT, drawn
 from tests.mutants.beside import Beside
-from tests.mutants.blocks import MARK, block_of, marked
+from tests.mutants.blocks import MARK, block_of, marked, users_of
 from tests.mutants.copies import NOTICED, Copy, portions
 from tests.mutants.ledger import Ledger, Noted, Verdict
 from tests.mutants.places import PARTS, Place
@@ -109,6 +109,12 @@ def test_blocks_say_that_they_run() -> None:
     assert ran == [4, 8, 11, 15]
 
 
+def test_a_constant_concerns_the_blocks_that_name_it() -> None:
+    tree = ast.parse(BLOCKS)
+    assert users_of(tree, 2) == {4}
+    assert users_of(tree, 9) == set(), "what stands in a function is no constant of the module"
+
+
 def test_what_is_remembered_brings_what_ran_for_it() -> None:
     watch = Watch()
 
@@ -139,14 +145,14 @@ def test_of_the_tests_beside_a_place_those_are_chosen_that_run_the_block(tmp_pat
     beside.learn("tests", Answer(0, ran=ran, shared=["rules/moves.py:7"]))
     again = Beside(place, tmp_path, kept)
     assert not list(again.unknown())
-    assert list(again.running("rules/moves.py", 3)) == [("tests", {names[0]: 1.0, names[2]: 1.0})]
+    assert list(again.running("rules/moves.py", {3})) == [("tests", {names[0]: 1.0, names[2]: 1.0})]
     every = [("tests", dict.fromkeys(names, 1.0))]
-    assert list(again.running("rules/moves.py", 7)) == every, "runs when modules are imported"
-    assert list(again.running("rules/moves.py", None)) == every
+    assert list(again.running("rules/moves.py", {7})) == every, "runs when modules are imported"
+    assert list(again.running("rules/moves.py", ())) == every
     (tmp_path / "rules/moves.py").write_text("MORE = 1", encoding="utf-8")
     changed = Beside(place, tmp_path, kept)
     assert not list(changed.unknown())
-    assert list(changed.running("rules/moves.py", 9)) == every, "lines may have moved"
+    assert list(changed.running("rules/moves.py", {9})) == every, "lines may have moved"
     assert changed.digest != again.digest
     (tmp_path / "tests/test_moves.py").write_text("MORE = 1", encoding="utf-8")
     assert list(Beside(place, tmp_path, kept).unknown()) == ["tests"]
@@ -155,8 +161,8 @@ def test_of_the_tests_beside_a_place_those_are_chosen_that_run_the_block(tmp_pat
 def test_the_quickest_tests_come_first_and_the_others_last() -> None:
     beside = [("rules", {"slow": 30.0, "quick": 1.0}), ("laws", {"law": 2.0}), ("none", {})]
     quickest = [("rules", {"quick": 1.0}), ("laws", {"law": 2.0})]
-    assert list(portions(beside, 7)) == [*quickest, ("rules", {"slow": 30.0})]
-    assert list(portions(beside, None)) == quickest
+    assert list(portions(beside)) == [*quickest, ("rules", {"slow": 30.0})]
+    assert list(portions(beside, others=False)) == quickest
 
 
 def test_a_test_that_works_too_long_is_ended_sooner_than_one_that_waits() -> None:
