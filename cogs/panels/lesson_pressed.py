@@ -93,11 +93,11 @@ def _looked(shown: Page, prompt: Prompt, written: str) -> Next | Stay:
     path = gone(ways, draft)
     if path is None:
         return Stay(written or shown.draft)
-    if prompt.way and _holds(ways, path, draft, prompt.way, prompt.chosen):
+    if prompt.way and _holds(path, draft, prompt.way, prompt.chosen):
         return Next(replace(shown.progress, done=shown.progress.done + 1))
     now = shown.moment
     before = {key: values for key, values in now.chosen.items() if values}
-    stands = not before or _holds(ways, path, draft, now.way, before)
+    stands = not before or _holds(path, draft, now.way, before)
     if stands and all(_is_meant(ways, path, prompt, key) for key in _picked(path, draft)):
         return Stay(written)
     return _otherwise(shown, prompt)
@@ -110,19 +110,12 @@ def _picked(path: Path, draft: Draft) -> Iterator[str]:
             yield key
 
 
-def _holds(ways: Ways[Any, Any], path: Path, draft: Draft, verb: str, chosen: Chosen) -> bool:
-    """Tell whether this is chosen of a way, or is turned to where no values are wanted.
-
-    Ways of a group begin alike: which of them it will be is chosen next.
-    """
-    if path.way.verb == verb:
-        return all(
-            path.chosen.get(key) == values if values else _is_turned_to(path, draft, key)
-            for key, values in chosen.items()
-        )
-    group = next((way.group for way in ways.now() if way.verb == verb), "")
-    first = tuple(chosen.values())
-    return bool(group) and path.way.group == group and tuple(path.chosen.values())[:1] == first
+def _holds(path: Path, draft: Draft, verb: str, chosen: Chosen) -> bool:
+    """Tell whether this is chosen of a way, or is turned to where no values are wanted."""
+    return path.way.verb == verb and all(
+        path.chosen.get(key) == values if values else _is_turned_to(path, draft, key)
+        for key, values in chosen.items()
+    )
 
 
 def _is_turned_to(path: Path, draft: Draft, key: str) -> bool:
