@@ -163,7 +163,7 @@ def _first_behind(
 ) -> Iterator[Piece]:
     """Yield what the first step may be whose words begin at one of `ats`, with all before them."""
     ask, _ = row.ask(way.verb, way.keys[0], {})
-    if not isinstance(ask, Pick) or ask.most > 1:
+    if not isinstance(ask, Pick):
         return
     named, choices = row.named(way.verb, way.keys[0]), typed.labelled(ask, say)
     for at in ats:

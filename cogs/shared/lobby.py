@@ -182,9 +182,7 @@ class LobbyCog(commands.Cog):
             )
         )
         try:
-            thread = await channel.create_thread(
-                name=name[:100], type=discord.ChannelType.public_thread
-            )
+            thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
         except discord.Forbidden as error:
             raise Refusal(text("refusal-no-thread-permission")) from error
         note()  # it stands, whatever comes of the lobby

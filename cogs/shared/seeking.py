@@ -214,7 +214,7 @@ class SeekingCog(commands.Cog):
     async def _thread(self, one: Seek, other: Seek, found: Found) -> int | None:
         """Open a thread for two in the channel where one of them looks; None if that cannot be."""
         game, who = text(f"{found.game}-name"), (one.name, other.name)
-        name = speaker(one.locale)(text("lobby-thread", game=game, who=who))[:100]
+        name = speaker(one.locale)(text("lobby-thread", game=game, who=who))
         with suppress(Gone, Later, Shut):
             async with troubles():
                 channel = await channel_at(self.client, PATIENCE, one.channel_id)

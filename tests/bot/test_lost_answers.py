@@ -51,6 +51,16 @@ async def test_a_line_that_stays_broken_is_no_fault_and_costs_no_move(
     assert rows(club, "SELECT count(*) FROM entry WHERE kind <> 'deal'") == [(1,)]
 
 
+async def test_whoever_was_never_told_why_a_form_was_refused_goes_on_all_the_same(
+    club: Club, alice: Player
+) -> None:
+    await begun(club)
+    opened = await alice.press("act")
+    club.trouble.drop_line("POST", CALLBACK, arrives=False, times=2)
+    assert not (await alice.submit(opened, bet="60", spells=[])).messages
+    assert "You bet 50" in (await cast(alice, 50)).text
+
+
 async def test_what_was_made_is_never_called_unchanged(
     club: Club, bob: Player, error_log: ErrorLog
 ) -> None:

@@ -23,7 +23,7 @@ JUNK = "infantry, infantry, infantry, bar foo a b c d"
 def test_lines_are_read_beside_the_loop(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     state = random_match(case, 0).states[0]
     desks = (Desk(position_of(case, state), seat) for seat in range(case.seats))
-    desk = next(desk for desk in desks if desk.scene.legal)
+    desk = next(desk for desk in desks if desk.seat in desk.scene.asked)
     asked = _watched(monkeypatch, completing, "completions")
     read = _watched(monkeypatch, shorthand, "read")
     with suppress(Refusal):

@@ -10,9 +10,10 @@ import pytest
 from fluent.syntax import ast as fluent
 
 from cogs.panels.spoken import YOU
+from cogs.words.names import LONGEST as LONGEST_NAME
 from cogs.words.strings import GENDER_OF, LOCALES, files, has, speaker
 from engines import keys, load
-from engines.core import Text
+from engines.core import Text, text
 from engines.options import Option, options
 from tests.laws.catalogues import Message, entries, is_named, messages
 from tests.laws.named import of_open_ways
@@ -28,6 +29,8 @@ every_locale = pytest.mark.parametrize("locale", LOCALES)
 GRAMMAR = {"sound"}
 """Placeholders that only choose a form and that a language without such forms leaves out."""
 LONGEST_RULES = 1_500
+LONGEST_THREAD = 100
+"""Discord's limit for the name of a thread."""
 LONGEST_LABEL = 80
 """Discord's limit for the label of a button."""
 
@@ -116,6 +119,14 @@ def test_the_words_of_the_lobby_are_short(key: str, locale: str) -> None:
     say = speaker(locale)
     labels = {word: say(Text(word)) for word in _lobby_words(key) if has(word, locale)}
     assert {word for word, label in labels.items() if len(label) > LONGEST_LABEL} == set()
+
+
+@every_game
+@every_locale
+def test_the_name_of_a_thread_fits_whoever_plays_in_it(key: str, locale: str) -> None:
+    who = ("*" * LONGEST_NAME, "_" * LONGEST_NAME)
+    name = speaker(locale)(text("lobby-thread", game=text(f"{key}-name"), who=who))
+    assert len(name) <= LONGEST_THREAD
 
 
 @every_game
