@@ -69,8 +69,8 @@ def _shortened(
         return words
     first, last = int(begins), len(told) - 1
 
-    def rank(place: int) -> tuple[bool, bool, int]:
-        return _passes(told[place]), place < last and telling.is_minor(told[place]), -place
+    def rank(place: int) -> tuple[bool, bool, int, int]:
+        return _passes(told[place]), place < last, -telling.weight(told[place]), -place
 
     last_first = sorted(range(first, len(told)), key=rank)
     heights = accumulate(_height(words[place]) for place in last_first)

@@ -45,7 +45,8 @@ def head(
     """Return what stands at the head of a seat's hand when it is called, in few lines, to it.
 
     They stand in the order in which it happened; where there is no room for all of them, those that
-    name the seat are told before others. `told` stands below it anyway.
+    matter more are told before others, and of those the ones that name the seat. `told` stands
+    below it anyway.
     """
     fresh = [line for line in heard if line not in told]
     lines = telling.happenings(gathered_turns(fresh, telling))
@@ -69,8 +70,8 @@ def _headed(title: Text, lines: Sequence[Text], seat: Seat, telling: Telling) ->
     if len(lines) <= ROOM:
         return (title, *lines) if lines else ()
 
-    def weight(place: int) -> tuple[bool, bool, int]:
-        return names(lines[place], seat), not telling.is_minor(lines[place]), place
+    def weight(place: int) -> tuple[int, bool, int]:
+        return telling.weight(lines[place]), names(lines[place], seat), place
 
     rising = sorted(range(len(lines)), key=weight)
     kept = sorted(rising[1 - ROOM :])

@@ -13,12 +13,14 @@ from engines.core import Arg, Single, Text, text
 class Telling(NamedTuple):
     """How a game is told: the keys that begin a turn, and what is gathered within one.
 
-    `minor` are the keys of what is left out first where there is no room for everything.
+    Where there is no room for everything, lines whose keys are `minor` are left out first, and
+    those whose keys are `major` last: what counts towards a victory.
     """
 
     turns: frozenset[str] = frozenset()
     gathered: Mapping[str, Gathering] = {}
     minor: frozenset[str] = frozenset()
+    major: frozenset[str] = frozenset()
 
     def happenings(self, said: Iterable[Text]) -> list[Text]:
         """Return what was said without what only begins a turn.
@@ -27,10 +29,13 @@ class Telling(NamedTuple):
         """
         return [line for line in said if line.key not in self.turns]
 
-    def is_minor(self, line: Text) -> bool:
-        """Tell whether a line, gathered or not, is left out before others are."""
-        several = {self.gathered[key].several for key in self.minor & self.gathered.keys()}
-        return line.key in self.minor or line.key in several
+    def weight(self, line: Text) -> int:
+        """Return how much a line matters, gathered or not: what is 0 is left out first, 2 last."""
+        return 2 if self._is_among(line, self.major) else int(not self._is_among(line, self.minor))
+
+    def _is_among(self, line: Text, keys: frozenset[str]) -> bool:
+        several = {self.gathered[key].several for key in keys & self.gathered.keys()}
+        return line.key in keys or line.key in several
 
 
 PLAIN = Telling()

@@ -27,6 +27,7 @@ from engines.imperium.counting import side_count
 from engines.imperium.hazards import hazards
 from engines.imperium.income import collect
 from engines.imperium.initiative import settle
+from engines.imperium.missions import Mission
 from engines.imperium.names import phase_name
 from engines.imperium.plays import paid_card
 from engines.imperium.purchase import must_keep_limit
@@ -42,6 +43,7 @@ from engines.imperium.victory import (
     at_game_turn_end,
     at_income,
     at_turn_end,
+    gate_turns,
     holds_gates,
     last_turn,
     scores_blockade,
@@ -231,7 +233,7 @@ def _scored(board: Board, run: Run) -> Board:
 
 
 def _end_game_turn(state: State, run: Run) -> State:
-    board = _count_supremacy(_count_gates(_cooled(state.board, run)), run)
+    board = _count_supremacy(_count_gates(_cooled(state.board, run), run), run)
     board = replace(board, result=at_game_turn_end(board))
     if board.result is not None:
         if board.result.reason in COUNTED_OUT:
@@ -258,11 +260,13 @@ def _cooled(board: Board, run: Run) -> Board:
     return replace(board, radiation=left)
 
 
-def _count_gates(board: Board) -> Board:
-    """Count for how many Game Turns in a row each side has held enough star gates."""
-    for seat in (0, 1):
+def _count_gates(board: Board, run: Run) -> Board:
+    """Count for how many Game Turns in a row each side has held enough star gates, and tell it."""
+    for seat in (RED, BLUE):
         side = board.sides[seat]
         held = side.gates_held + 1 if holds_gates(board, seat) else 0
+        if held and board.config.mission is Mission.GATES:
+            run.tell("gates-held", player=Player(seat), held=held, needed=gate_turns(board))
         board = board.with_side(seat, replace(side, gates_held=held))
     return board
 

@@ -385,6 +385,7 @@ imperium-event-radiation-over =
        *[other] { $sectors } are no longer radioactive.
     }
 imperium-event-blockade-point = { $player } holds the blockade and has { $points } of 3 points.
+imperium-event-gates-held = { $player } has units on three gates or more: Game Turn { $held } of { $needed } in a row.
 imperium-event-supremacy = { $player } has the higher income, blockades aside: { $points } of { $needed } points of supremacy (+{ $gained }).
 imperium-report-bids = Bids: { $listed }.
 imperium-report-bid = { $player } { $amount }

@@ -88,6 +88,7 @@ imperium-event-bombarded-you = You bombard { $planet }.
 imperium-event-annihilated-you = You destroy the planet { $planet }. Asteroids are all that is left.
 imperium-event-missile-hit-you = Your neutron missile hits { $sector }.
 imperium-event-blockade-point-you = You hold the blockade and have { $points } of 3 points.
+imperium-event-gates-held-you = You have units on three gates or more: Game Turn { $held } of { $needed } in a row.
 imperium-event-supremacy-you = You have the higher income, blockades aside: { $points } of { $needed } points of supremacy (+{ $gained }).
 imperium-report-bid-you = you { $amount }
 imperium-report-bought-you =

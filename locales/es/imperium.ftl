@@ -435,6 +435,7 @@ imperium-event-radiation-over =
        *[other] { $sectors } ya no son radioactivos.
     }
 imperium-event-blockade-point = { $player } mantiene el bloqueo y tiene { $points } de 3 puntos.
+imperium-event-gates-held = { $player } tiene unidades en tres puertas o más. Turnos de Juego seguidos: { $held } de { $needed }.
 imperium-event-supremacy = { $player } recauda más, sin contar bloqueos: { $points } de { $needed } puntos de supremacía (+{ $gained }).
 imperium-report-bids = Pujas: { $listed }.
 imperium-report-bid = { $player } { $amount }

@@ -124,6 +124,7 @@ imperium-event-bombarded-you = Bombardeas { $planet }.
 imperium-event-annihilated-you = Destruyes el planeta { $planet }. Solo quedan asteroides.
 imperium-event-missile-hit-you = Tu misil de neutrones alcanza { $sector }.
 imperium-event-blockade-point-you = Mantienes el bloqueo y tienes { $points } de 3 puntos.
+imperium-event-gates-held-you = Tienes unidades en tres puertas o más. Turnos de Juego seguidos: { $held } de { $needed }.
 imperium-event-supremacy-you = Recaudas más, sin contar bloqueos: { $points } de { $needed } puntos de supremacía (+{ $gained }).
 imperium-report-bid-you = tú { $amount }
 imperium-report-bought-you =

@@ -96,4 +96,12 @@ TELLING = Telling(
             "imperium-event-withdrawn",
         }
     ),
+    major=frozenset(
+        {
+            "imperium-event-annihilated",
+            "imperium-event-blockade-point",
+            "imperium-event-gates-held",
+            "imperium-event-supremacy",
+        }
+    ),
 )

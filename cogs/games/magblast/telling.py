@@ -65,4 +65,5 @@ TELLING = Telling(
             "magblast-event-throws-back",
         }
     ),
+    major=frozenset({"magblast-event-eliminated"}),
 )

@@ -6,7 +6,7 @@ import pytest
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from engines.core import Dice, Seat
+from engines.core import Dice, Player, Seat
 from engines.imperium import ENGINE
 from engines.imperium.actions import Annihilate, Attack, Bid, End, Pass
 from engines.imperium.board import BLUE, RED, Phase, Reason
@@ -123,6 +123,14 @@ def test_i_r64_three_gates_at_the_end_of_three_game_turns_win_the_war_of_the_gat
         assert going(held)
         assert held.board.sides[RED].gates_held == turns + 1
     assert ended(passed(having_held(2, 3, turn=9))) == (Reason.GATES, RED)
+
+
+def test_whoever_has_held_three_gates_is_told_of_before_it_is_too_late() -> None:
+    held = {"player": Player(RED), "held": 2, "needed": 3}
+    step = act(having_held(1, 3, turn=9), BLUE, End(Phase.MOVEMENT))
+    assert told(step, "gates-held") == [held]
+    assert told(act(on_gates(3, turn=3), BLUE, End(Phase.MOVEMENT)), "gates-held") == []
+    assert told(act(on_gates(2, turn=9), BLUE, End(Phase.MOVEMENT)), "gates-held") == []
 
 
 def test_i_r64_gates_count_from_game_turn_4_on() -> None:
