@@ -96,7 +96,6 @@ class Lobby:
         too many computers for this game, or a limit is reached.
         """
         check_room_beside(game, len(computers))
-        self._allowance.check("invitations", host.user_id, len(invited))
         now = self._now()
         match = lobby_of(
             *(game, host.user_id, place, config, table or NEW, new_secret(self._chance), now)
@@ -115,7 +114,9 @@ class Lobby:
             return only_once(changes, asked, now)
 
         async with self._allowance.gate:
-            await self.check_may_open(host.user_id, place.guild_id, computers=bool(computers))
+            await self.check_may_open(
+                *(host.user_id, place.guild_id), computers=bool(computers), invited=len(invited)
+            )
             try:
                 match_id = await self._store.create_match(match, seats, opening)
             except ChannelTaken as error:
@@ -126,8 +127,14 @@ class Lobby:
         await self._gatherings.follow(match_id, None)
         return match_id
 
-    async def check_may_open(self, user_id: int, guild_id: int | None, *, computers: bool) -> None:
-        """Raise `TableRefusal` if a limit is reached for another lobby of this person."""
+    async def check_may_open(
+        self, user_id: int, guild_id: int | None, *, computers: bool, invited: int = 0
+    ) -> None:
+        """Raise `TableRefusal` if a limit is reached for another lobby of this person.
+
+        `computers` tells whether any sit in it; `invited` is how many people are called to it.
+        """
+        self._allowance.check("invitations", user_id, invited)
         crowd = await self._allowance.crowd(user_id, guild_id)
         self._allowance.check_opening(crowd, computers=computers)
 

@@ -1,20 +1,26 @@
-"""Where a channel has a match already, another is offered in a thread of it, by one press."""
+"""A thread for a match: offered by one press where a channel has one already, and opened."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import discord
 from discord import ui
 
+from cogs.chat.asking import troubles, within
 from cogs.chat.components import Message
 from cogs.chat.permits import bars_thread
 from cogs.panels.game import offered
 from cogs.panels.ids import ANY, ControlId
 from engines.core import Refusal, Say, text
+from tables import Gone, Later, Shut
 from tables.lobby import LEVELS, USUAL
 
+PATIENCE = 20.0
+"""How long a request for a thread may take, in seconds."""
 IN_THREAD = "in-thread"
 """The verb: open a lobby in a new thread, as it was wished for in the channel."""
 _WISH = re.compile(r"([a-z]+)\.([0-9]{0,19})\.([0-7])\.([a-z]+)")
@@ -54,3 +60,22 @@ def offer(interaction: discord.Interaction, wish: Wish, say: Say) -> Message:
     )
     words: ui.TextDisplay[Any] = ui.TextDisplay(say(text("reply-channel-taken")))
     return Message([words, ui.ActionRow(button)])
+
+
+async def opened(
+    client: discord.Client, channel: discord.TextChannel, game: str, who: Sequence[str], say: Say
+) -> discord.Thread:
+    """Open a thread for a game and return it. Raises what `within` and Discord raise.
+
+    It has the names of `who` plays.
+    """
+    name = say(text("lobby-thread", game=text(f"{game}-name"), who=tuple(who)))
+    opening = channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+    return await within(client, PATIENCE, opening)
+
+
+async def put_away(client: discord.Client, thread: discord.Thread) -> None:
+    """Put a thread in which no lobby came about into the archive, as far as Discord lets us."""
+    with suppress(Gone, Later, Shut):
+        async with troubles():
+            await within(client, PATIENCE, thread.edit(archived=True))

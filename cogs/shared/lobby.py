@@ -10,6 +10,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 from msgspec.structs import replace
 
+from cogs.chat import in_thread
 from cogs.chat.commands import named, server_only, with_options, words
 from cogs.chat.components import Message
 from cogs.chat.in_thread import IN_THREAD, Wish, offer, wish_of
@@ -116,12 +117,20 @@ class LobbyCog(commands.Cog):
         lobby, me = self.client.services.tables.lobby, interaction.user.id
         invited = frozenset(() if wish.opponent is None else (wish.opponent,))
         await self._check_invited(me, invited)
-        await lobby.check_may_open(me, interaction.guild_id, computers=bool(wish.computers))
-        place = await self._place(interaction, wish.game, where)
-        computers = (wish.level,) * wish.computers
-        await lobby.open(
-            wish.game, _guest(interaction), place, computers=computers, invited=invited
+        await lobby.check_may_open(
+            *(me, interaction.guild_id), computers=bool(wish.computers), invited=len(invited)
         )
+        thread = await self._thread(interaction, wish.game) if where == THREAD else None
+        place = await self._place(interaction, thread)
+        computers = (wish.level,) * wish.computers
+        try:
+            await lobby.open(
+                wish.game, _guest(interaction), place, computers=computers, invited=invited
+            )
+        except Refusal:
+            if thread is not None:
+                await in_thread.put_away(self.client, thread)
+            raise
         return place
 
     async def _in_thread(self, press: Press) -> None:
@@ -162,31 +171,28 @@ class LobbyCog(commands.Cog):
         )
         return "\n".join(say(line) for line in lines)
 
-    async def _place(self, interaction: discord.Interaction, game: str, where: str) -> Place:
-        """Return where a lobby is opened, in a thread that is opened for it if so wished."""
-        channel_id = await self._channel(interaction, game, where)
+    async def _place(
+        self, interaction: discord.Interaction, thread: discord.Thread | None = None
+    ) -> Place:
+        """Return where a lobby is opened: in a thread, or where somebody wishes for it."""
+        channel_id = interaction.channel_id if thread is None else thread.id
+        assert channel_id is not None
         language = await self.client.services.languages.of_place(interaction)
         return Place(interaction.guild_id, channel_id, language)
 
-    async def _channel(self, interaction: discord.Interaction, game: str, where: str) -> int:
-        assert interaction.channel_id is not None
-        if where != THREAD:
-            return interaction.channel_id
+    async def _thread(self, interaction: discord.Interaction, game: str) -> discord.Thread:
+        """Open a thread for a lobby. Raises `Refusal` where none can be opened."""
         channel = interaction.channel
         if not isinstance(channel, discord.TextChannel):
             raise Refusal(text("refusal-no-thread-here"))
-        locale = await self.client.services.languages.of_place(interaction)
-        name = speaker(locale)(
-            text(
-                "lobby-thread", game=text(f"{game}-name"), who=clean(interaction.user.display_name)
-            )
-        )
+        say = speaker(await self.client.services.languages.of_place(interaction))
+        who = clean(interaction.user.display_name)
         try:
-            thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+            thread = await in_thread.opened(self.client, channel, game, [who], say)
         except discord.Forbidden as error:
             raise Refusal(text("refusal-no-thread-permission")) from error
         note()  # it stands, whatever comes of the lobby
-        return thread.id
+        return thread
 
     async def _join(self, press: Press) -> None:
         guest = _guest(press.interaction)
@@ -312,7 +318,7 @@ class LobbyCog(commands.Cog):
         await acknowledge(interaction, thinking=True)
         game = lessons.game_of(press.control.extra)
         config = lessons.lesson(press.control.extra).config
-        place = await self._place(interaction, game, HERE)
+        place = await self._place(interaction)
         await self.client.services.tables.lobby.open(
             game, _guest(interaction), place, config=config
         )

@@ -15,6 +15,7 @@ from cogs.chat.asking import troubles, within
 from cogs.chat.commands import named, with_options, words
 from cogs.chat.components import Message
 from cogs.chat.elsewhere import channel_at
+from cogs.chat.in_thread import opened
 from cogs.chat.permits import Spot, check_own_thread, check_spot, spot_of
 from cogs.chat.private import acknowledge, turn, whisper
 from cogs.chat.router import Press, router_of
@@ -213,16 +214,12 @@ class SeekingCog(commands.Cog):
 
     async def _thread(self, one: Seek, other: Seek, found: Found) -> int | None:
         """Open a thread for two in the channel where one of them looks; None if that cannot be."""
-        game, who = text(f"{found.game}-name"), (one.name, other.name)
-        name = speaker(one.locale)(text("lobby-thread", game=game, who=who))
+        say, who = speaker(one.locale), (one.name, other.name)
         with suppress(Gone, Later, Shut):
             async with troubles():
                 channel = await channel_at(self.client, PATIENCE, one.channel_id)
                 if isinstance(channel, discord.TextChannel):
-                    opening = channel.create_thread(
-                        name=name, type=discord.ChannelType.public_thread
-                    )
-                    return (await within(self.client, PATIENCE, opening)).id
+                    return (await opened(self.client, channel, found.game, who, say)).id
         return None
 
     async def _tell(self, seek: Seek) -> bool:

@@ -6,13 +6,14 @@ import time
 
 import pytest
 
+from cogs.chat.in_thread import IN_THREAD
 from offline import simcord_inside
 from offline.simcord_inside import Request
 from tables.limits import Limits
 from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.bot.player import Player
-from tests.games.shazamm.play.duels import begun, cast, hand, nothing_changes, refused
+from tests.games.shazamm.play.duels import begun, cast, hand, lobby, nothing_changes, refused
 
 THREE = pytest.mark.club("alice", "bob", "carol")
 
@@ -51,6 +52,34 @@ async def test_invitations_are_limited(club: Club, alice: Player, bob: Player) -
     await alice.slash("play", game="shazamm")
     assert "needs players" in club.messages[-1].text
     assert len(club.pings) == 1
+
+
+@THREE
+async def test_no_thread_is_opened_for_a_lobby_that_a_limit_refuses(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    limit(club, invitations=0)
+    async with nothing_changes(club):
+        asked = {"game": "shazamm", "opponent": bob.person.member, "where": "thread"}
+        refused(await alice.slash("play", **asked), "called as many people")
+    assert not club.threads
+
+
+async def test_a_thread_whose_lobby_was_refused_after_all_is_put_away(
+    club: Club, alice: Player
+) -> None:
+    """Of two that are opened at once one is too many, which is known once both have a thread."""
+    await lobby(alice)
+    limit(club, lobbies_person=2)
+    (offer,) = (await alice.slash("play", game="shazamm")).messages
+    (button,) = (one for one in offer.controls if one.custom_id.split(":")[3] == IN_THREAD)
+    press = forged(alice.person.member, offer, button.custom_id)
+    told = "\n".join(reply.text for reply in await club.at_once(press, press))
+    assert "as many open lobbies" in told
+    away = club.env.backend.archived_threads(club.channel.id, private=False)
+    assert len(away) == 1
+    (stays,) = (thread for thread in club.threads if thread.id != away[0].id)
+    assert "needs players" in club.messages_in(stays)[-1].text
 
 
 async def test_boards_are_posted_anew_so_often(club: Club, alice: Player, bob: Player) -> None:
