@@ -76,6 +76,6 @@ async def opened(
 
 async def put_away(client: discord.Client, thread: discord.Thread) -> None:
     """Put a thread in which no lobby came about into the archive, as far as Discord lets us."""
-    with suppress(Gone, Later, Shut):
+    with suppress(Gone, Later, Shut, discord.HTTPException):
         async with troubles():
             await within(client, PATIENCE, thread.edit(archived=True))

@@ -64,6 +64,7 @@ class Routes:
             ("PUT", "/applications/{application}/commands", self._register),
             ("POST", "/users/@me/channels", self._dm),
             ("GET", "/channels/{channel}", self._channel),
+            ("PATCH", "/channels/{channel}", self._archive),
             ("POST", "/channels/{channel}/threads", self._thread),
             ("POST", "/channels/{channel}/messages", self._post),
             ("GET", "/channels/{channel}/messages", self._history),
@@ -132,6 +133,11 @@ class Routes:
         parent = self._world.channel(int(channel))
         made = self._world.add_channel(asked.json["name"], parent.id)
         return self._world.channel_payload(made)
+
+    def _archive(self, asked: Asked, channel: str) -> Any:
+        thread = self._world.channel(int(channel))
+        thread.archived = asked.json["archived"]
+        return self._world.channel_payload(thread)
 
     def _thread_at(self, asked: Asked, channel: str, message: str) -> Any:
         made = self._world.add_thread(asked.json["name"], int(channel), int(message))

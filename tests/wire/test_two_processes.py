@@ -56,6 +56,19 @@ async def test_no_line_and_no_move_is_doubled(
             assert seconds is not None, "all is never shown"
 
 
+async def test_of_two_threads_for_one_lobby_one_is_put_away(tmp_path: Path) -> None:
+    """Each process opens one, and then only one of them opens the lobby."""
+    async with evening(tmp_path) as party, BotProcess(party.fake, tmp_path) as other:
+        assert await until(lambda: party.fake.gateway.identified == 2, SOON), other.said
+        world, host = party.fake.world, party.arrives()
+        place = world.add_channel("for two")
+        assert (await host.types(place, "play", game="shazamm", where="thread")).acknowledged
+        assert await until(lambda: any(t.archived for t in world.threads(place)), SOON), other.said
+        away, stays = sorted(world.threads(place), key=lambda thread: not thread.archived)
+        assert await until(lambda: bool(host.knobs(stays, "join")), SOON), party.bot.said
+        assert away.archived and not away.messages
+
+
 async def _freeze(party: Evening, bots: tuple[BotProcess, ...]) -> None:
     """Let one of them stand still, and its leases run out, and then go on; all in turn."""
     for bot in islice(cycle(bots), TIMES):
