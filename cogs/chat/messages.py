@@ -22,7 +22,7 @@ from cogs.panels.ids import mark
 from cogs.panels.lobby import UNTOLD, Tiers, lobby_panel, lobby_texts, starting_texts
 from cogs.panels.panel import Button, Panel, Preview, in_rows
 from cogs.panels.playing_on import origin_lines
-from cogs.panels.report import MORE, going_on, leaves_out, report
+from cogs.panels.report import MORE, going_on, report, reported
 from cogs.panels.sitting import back_panel
 from cogs.panels.spoken import saying_to, spoken_to
 from cogs.panels.status import (
@@ -197,8 +197,7 @@ class MessageBuilder:
     def _news(self, scene: Scene, said: Sequence[Text], say: Say) -> tuple[list[str], bool]:
         """Return what was said as a hand tells it to its owner, and whether it leaves any out."""
         telling, say_to = self._telling(scene), saying_to(scene.seat, say)
-        happened = telling.happenings(said)
-        return report(happened, telling, say_to), leaves_out(happened, telling, say_to)
+        return reported(telling.happenings(said), telling, say_to)
 
     def _status(self, scene: Scene, stays: Panel | None, draft: str) -> tuple[Text, ...]:
         """Return what stands above a seat's controls: what is asked, and what for.

@@ -28,18 +28,19 @@ def report(said: Sequence[Text], telling: Telling, say: Say) -> list[str]:
 
     What the table says of the match is told in any case, however much happened with it.
     """
+    return reported(said, telling, say)[0]
+
+
+def reported(said: Sequence[Text], telling: Telling, say: Say) -> tuple[list[str], bool]:
+    """Return a report, and whether it leaves anything out, so that a button must tell it."""
     lines: list[str] = []
+    whole = True
     for turn in turns_of(said, telling):
         told = gathered(turn, telling)
-        begins = turn[0].key in telling.turns
-        lines += _shortened(told, list(map(say, told)), say, telling, begins=begins)
-    return lines
-
-
-def leaves_out(said: Sequence[Text], telling: Telling, say: Say) -> bool:
-    """Tell whether `report` leaves out anything of what was said, so that a button must tell it."""
-    turns = (gathered(turn, telling) for turn in turns_of(said, telling))
-    return any(sum(map(_height, map(say, told))) > MOST for told in turns)
+        words = list(map(say, told))
+        whole = whole and _fits(words)
+        lines += _shortened(told, words, say, telling, begins=turn[0].key in telling.turns)
+    return lines, not whole
 
 
 def going_on(said: Sequence[Text], telling: Telling) -> int:
@@ -65,7 +66,7 @@ def _shortened(
 
     The newest is told in any case, so that whoever looks on sees that something has happened.
     """
-    if sum(map(_height, words)) <= MOST:
+    if _fits(words):
         return words
     first, last = int(begins), len(told) - 1
 
@@ -81,6 +82,10 @@ def _shortened(
 
 def _passes(said: Text) -> bool:
     return said.key in _PASSING or not said.key.startswith(_TABLE)
+
+
+def _fits(words: list[str]) -> bool:
+    return sum(map(_height, words)) <= MOST
 
 
 def _height(words: str) -> int:
