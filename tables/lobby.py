@@ -100,12 +100,7 @@ class Lobby:
         match = lobby_of(
             *(game, host.user_id, place, config, table or NEW, new_secret(self._chance), now)
         )
-        hours = await self._people.hours(host.user_id)
-        seats = [person(0, 0, host, self._chance, hours)]
-        seats += [computer(0, number, level) for number, level in enumerate(computers, 1)]
-        before = await sides_before(self._store, match.options)
-        seats = [*numbered(swapped(seats, before))]
-
+        seats = await self._seats(match, host, computers)
         asked = watched()  # in this task: not in the database's thread
 
         def opening(match_id: int) -> Changes:
@@ -126,6 +121,16 @@ class Lobby:
         self._allowance.note("invitations", host.user_id, len(invited))
         await self._gatherings.follow(match_id, None)
         return match_id
+
+    async def _seats(
+        self, match: Match, host: Guest, computers: tuple[str, ...]
+    ) -> tuple[SeatRow, ...]:
+        """Return who sits in a lobby as it opens, on the other sides where a match is returned."""
+        hours = await self._people.hours(host.user_id)
+        seats = [person(0, 0, host, self._chance, hours)]
+        seats += [computer(0, number, level) for number, level in enumerate(computers, 1)]
+        before = await sides_before(self._store, match.options)
+        return tuple(numbered(swapped(seats, before)))
 
     async def check_may_open(
         self, user_id: int, guild_id: int | None, *, computers: bool, invited: int = 0

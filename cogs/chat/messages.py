@@ -166,23 +166,16 @@ class MessageBuilder:
         """
         if scene.paused or scene.view is None:
             return self._without_picture(scene, said, locale, nonce)
-        game = self.games[scene.match.game]
-        begun = bool(draft or scene.drafted)
-        preview = game.preview(scene, draft) if begun or scene.legal else None
-        decides = scene.seat in scene.asked or outright(scene)
-        deciding = looks or scene.over or preview is not None or decides
         say = chat_voice(scene.seats, locale)
-        news, cut = self._news(scene, said, say)
-        foretold = preview.lines if preview else ()
-        lines = paragraph((*map(say, head), *news, *map(say, foretold)), ROOM_FOR_LINES)
+        preview = self._preview(scene, draft)
+        decides = preview is not None or scene.seat in scene.asked or outright(scene)
+        lines, cut = self._told(scene, said, head, preview, say)
         room = ROOM_FOR_LINES - len(lines)
+        deciding = looks or scene.over or decides
         pictured = await self.private(scene, public, preview, locale, room, deciding=deciding)
-        panel = back_panel(scene) if scene.sat_in else game.controls(scene, draft)
-        stays = None if begun else at_any_time(game, scene, panel)
-        cut = cut or any(line.key == MORE for line in head)
+        panel, stays = self._offered(scene, draft)
         buttons = private_buttons(scene, pictured=bool(pictured), news=cut)
-        offered = panel if stays is None else stays
-        controls = (*offered, *in_rows((*buttons, *self._ways_out(scene, direct=direct))))
+        controls = (*panel, *in_rows((*buttons, *self._ways_out(scene, direct=direct))))
         there = () if pictured or not direct else (board_there(scene),)
         status = (*self._status(scene, stays, draft), *there)
         items: list[ui.Item[Any]] = [
@@ -194,10 +187,33 @@ class MessageBuilder:
         files = [file for files, _ in pictured for file in files]
         return Shown(framed(items), files, timeless=stays is not None)
 
-    def _news(self, scene: Scene, said: Sequence[Text], say: Say) -> tuple[list[str], bool]:
-        """Return what was said as a hand tells it to its owner, and whether it leaves any out."""
+    def _preview(self, scene: Scene, draft: str) -> Preview | None:
+        """Return what the move that is being chosen would do, if any can be made."""
+        begun = bool(draft or scene.drafted)
+        return self.games[scene.match.game].preview(scene, draft) if begun or scene.legal else None
+
+    def _told(
+        self,
+        scene: Scene,
+        said: Sequence[Text],
+        head: Sequence[Text],
+        preview: Preview | None,
+        say: Say,
+    ) -> tuple[str, bool]:
+        """Return the words of a hand for its owner, and whether they leave any news out."""
         telling, say_to = self._telling(scene), saying_to(scene.seat, say)
-        return reported(telling.happenings(said), telling, say_to)
+        news, cut = reported(telling.happenings(said), telling, say_to)
+        foretold = preview.lines if preview else ()
+        lines = paragraph((*map(say, head), *news, *map(say, foretold)), ROOM_FOR_LINES)
+        return lines, cut or any(line.key == MORE for line in head)
+
+    def _offered(self, scene: Scene, draft: str) -> tuple[Panel, Panel | None]:
+        """Return what a hand offers, and the same again if that may be pressed at any time."""
+        game = self.games[scene.match.game]
+        panel = back_panel(scene) if scene.sat_in else game.controls(scene, draft)
+        begun = bool(draft or scene.drafted)
+        stays = None if begun else at_any_time(game, scene, panel)
+        return (panel if stays is None else stays), stays
 
     def _status(self, scene: Scene, stays: Panel | None, draft: str) -> tuple[Text, ...]:
         """Return what stands above a seat's controls: what is asked, and what for.
