@@ -28,10 +28,12 @@ from cogs.panels.rulebook import (
     pages,
     sections,
     standard,
+    told,
 )
 from cogs.words.computers import NAMES
 from cogs.words.strings import LOCALES, has, speaker
-from engines.core import text
+from engines.catalogues import Entry, Group, Piece, Sort
+from engines.core import encode, text
 from engines.examples import example
 from tests.bot.limits import V2, message_problems, walk
 from tests.laws.cases import Case
@@ -178,6 +180,16 @@ def _is_all_of_one(component: Any) -> bool:
     """Tell whether "all" is said to be seen of what there is one of."""
     lines = str(component.get("content", "")).splitlines()
     return any(line.endswith("*all seen*") and "×" not in line for line in lines)
+
+
+def test_of_what_is_unseen_only_the_sorts_that_are_left_are_named() -> None:
+    sorts = (Sort("red", text("red-name"), 2), Sort("blue", text("blue-name"), 2))
+    entry = Entry("laser", text("name"), sorts=sorts)
+    group = Group(text("title"), (entry,), sets=(None,))
+    unseen: dict[Piece, int] = {(None, "red"): 1, (None, "blue"): 0}
+    shown = told(entry, group, unseen, None, lambda said: encode(said).decode())
+    _, left = shown.split("rules-entry-unseen-by")
+    assert "red-name" in left and "blue-name" not in left
 
 
 @pytest.mark.parametrize("game", offered())
