@@ -13,12 +13,16 @@ from engines.core import Arg, Single, Text, text
 class Telling(NamedTuple):
     """How a game is told: the keys that begin a turn, and what is gathered within one.
 
+    `echoes` are the keys of lines that say nothing new where the line before them has the same
+    values for these arguments: a card was played, and then did what it does.
+
     Where there is no room for everything, lines whose keys are `minor` are left out first, and
     those whose keys are `major` last: what counts towards a victory.
     """
 
     turns: frozenset[str] = frozenset()
     gathered: Mapping[str, Gathering] = {}
+    echoes: Mapping[str, tuple[str, ...]] = {}
     minor: frozenset[str] = frozenset()
     major: frozenset[str] = frozenset()
 
@@ -28,6 +32,11 @@ class Telling(NamedTuple):
         Whoever reads who is next just below needs none of that.
         """
         return [line for line in said if line.key not in self.turns]
+
+    def is_echo(self, line: Text, before: Text) -> bool:
+        """Tell whether a line says nothing that the one before it does not say."""
+        same = self.echoes.get(line.key, ())
+        return bool(same) and all(line.args[one] == before.args.get(one) for one in same)
 
     def weight(self, line: Text) -> int:
         """Return how much a line matters, gathered or not: what is 0 is left out first, 2 last."""
@@ -75,6 +84,8 @@ def _gathered(
     turn: Sequence[Text], turns: Sequence[int], telling: Telling, *, quiet: bool
 ) -> list[Text]:
     """Return lines gathered; `turns` tells in which turn each was said."""
+    news = [at for at in range(len(turn)) if not at or not telling.is_echo(turn[at], turn[at - 1])]
+    turn, turns = [turn[at] for at in news], [turns[at] for at in news]
     return _told_once(
         turn[one.places[0]]
         if one.alone

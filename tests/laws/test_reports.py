@@ -69,7 +69,8 @@ def test_what_is_gathered_is_named(path: Path) -> None:
     telling, say = telling_at(path), _say(path)
     for turn in turns_at(path):
         whole = "\n".join(map(say, gathered(turn, telling, quiet=True)))
-        missing = [one for line in turn for one in _named(line, say) if one not in whole]
+        news = [*turn[:1], *(line for a, line in pairwise(turn) if not telling.is_echo(line, a))]
+        missing = [one for line in news for one in _named(line, say) if one not in whole]
         assert not missing, whole
 
 
@@ -211,6 +212,15 @@ def test_what_counts_towards_a_victory_is_told_however_much_happened(title: bool
     said = [text("turn")] * title + [text("point", who=Player(1)), *turn]
     assert said[title] in head(said, 0, telling)
     assert "point" in report(said, telling, lambda said: said.key)
+
+
+def test_what_says_nothing_new_is_not_told_unless_something_came_between() -> None:
+    telling = Telling(echoes={"upgraded": ("card",)})
+    plays, other = text("plays", card="cannon"), text("plays", card="shield")
+    upgraded, answers = text("upgraded", card="cannon"), text("answers")
+    assert gathered([plays, upgraded, other], telling) == [plays, other]
+    for told in ([plays, answers, upgraded], [other, upgraded], [upgraded, plays]):
+        assert gathered(told, telling) == told
 
 
 def test_a_game_that_gathers_nothing_is_told_in_few_lines_too() -> None:

@@ -47,6 +47,7 @@ TELLING = Telling(
             makes=("ship", "target"),
         ),
     },
+    echoes={"magblast-event-upgraded": ("card",), "magblast-event-direct-hit": ("target",)},
     minor=frozenset(
         {
             "magblast-event-come-home",
