@@ -46,9 +46,9 @@ TELLING = Telling(
             "imperium-report-occupied", _OWN, "planet", needs=("planet",), makes=("planet",)
         ),
         "imperium-event-attack-declared": Gathering(
+            "imperium-report-attacks-declared",
+            _OWN,
             "imperium-report-attack-declared",
-            ("player", "sector"),
-            "unit",
             needs=("unit",),
             makes=("sector",),
         ),
