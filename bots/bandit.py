@@ -61,11 +61,11 @@ class Bandit(Generic[Action]):
             arm.weight += self._rounds * arm.regret / total
         return drawn(arms, [arm.regret for arm in arms], dice)
 
-    def average(self, dice: Dice) -> Action:
+    def average(self, dice: Dice, faint: float = FAINT) -> Action:
         """Return an action drawn from the average strategy, without its faint parts."""
         arms = list(self._arms.values())
         most = max(arm.weight for arm in arms)
-        weights = [arm.weight if arm.weight >= FAINT * most else 0.0 for arm in arms]
+        weights = [arm.weight if arm.weight >= faint * most else 0.0 for arm in arms]
         return drawn(arms, weights, dice).action if most > 0 else dice.choice(arms).action
 
     def ranked(self) -> list[Action]:

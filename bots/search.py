@@ -15,8 +15,9 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from bots.allowance import KeepGoing, for_ever
-from bots.bandit import Arm, Bandit, drawn
+from bots.bandit import FAINT, Arm, Bandit, drawn
 from bots.effort import Effort, effort_of
+from bots.endgames import BOTH, mixtures
 from bots.halving import ranked
 from bots.narrowing import Narrowing
 from bots.playing import AnyEngine, played
@@ -169,15 +170,31 @@ class Search:
     def _mixed(self, options: list[Any], keep_going: KeepGoing) -> list[Any]:
         """Return what can be done where others decide too, who learn as well.
 
-        First comes what is drawn from the strategy that was learned, then what it plays most.
+        First comes what is drawn from the strategy that was learned, then what it plays most. The
+        end of a match is solved where that takes no more plies than those lines would.
         """
-        world = 0
-        while self._lines < self._effort.lines and (world == 0 or keep_going()):
-            world += 1
-            self._imagine(world, for_ever if world == 1 else keep_going)
+        solved = self._solve(options, keep_going)
+        if not solved:
+            world = 0
+            while self._lines < self._effort.lines and (world == 0 or keep_going()):
+                world += 1
+                self._imagine(world, for_ever if world == 1 else keep_going)
         own = self._bandits[self._seat]
-        drawn_first = own.average(self._dice)
+        drawn_first = own.average(self._dice, 0.0 if solved else FAINT)
         return [drawn_first, *(action for action in own.ranked() if action != drawn_first)]
+
+    def _solve(self, options: list[Any], keep_going: KeepGoing) -> bool:
+        """Learn how often who decides does what in the end of a match; tell whether it is one."""
+        if self._seats != [*BOTH]:
+            return False
+        legal = {seat: list(self._engine.legal_actions(self._known, seat)) for seat in BOTH}
+        choices = legal | {self._seat: options}
+        plies = self._effort.lines * self._effort.depth
+        found = mixtures(self._engine, self._known, choices, plies, keep_going)
+        for seat, mixture in (found or {}).items():
+            for arm, share in zip(self._bandits[seat].arms(choices[seat]), mixture, strict=True):
+                arm.weight = share
+        return found is not None
 
     def _options(self, keep_going: KeepGoing) -> list[Any]:
         """Return what the own seat chooses from: what is certain is settled before all else."""

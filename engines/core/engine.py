@@ -182,6 +182,14 @@ class Engine(ABC, Generic[Config, State, Action, View]):
         """
         return None
 
+    def essence(self, state: State) -> Any:
+        """Return what of a state decides what can still come of it.
+
+        It is the same for states that differ in nothing but what is told of the past, and how
+        often somebody was asked.
+        """
+        return state
+
     def laid_open(self, state: State) -> State:
         """Return what is shown of a match that people gave up, in place of where it stood.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engines.core import Dice, Engine, IllegalConfig, Meta, Outcome, Player, Seat, Step, play, text
 from engines.shazamm import checks, knowledge, proposals, resampling
 from engines.shazamm.choices import choose
@@ -134,6 +136,10 @@ class Shazamm(Engine[Config, State, Action, View]):
             round=state.round,
         )
         return Outcome(reason, (frozenset((winner,)), fallen))
+
+    def essence(self, state: State) -> State:
+        """Leave out the turn before, and how many there were."""
+        return replace(state, turn=0, decision=0, last=None)
 
     def estimate(self, state: State) -> tuple[float, ...]:
         """Weigh the wall, the ground behind each wizard, mana and spells."""

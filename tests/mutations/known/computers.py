@@ -56,6 +56,24 @@ MUTATIONS = (
         "assert",
     ),
     Mutation(
+        "an end of a match is solved though somebody's hand is hidden",
+        (
+            Edit(
+                "bots/endgames.py",
+                r"(engine\.resample\(state, seat, luck\))",
+                r"\1\n            continue",
+            ),
+        ),
+        ("tests/bots/test_endgames.py", "-k", "hidden"),
+        "assert",
+    ),
+    Mutation(
+        "what is solved of an end is not played",
+        (Edit("bots/endgames.py", r"_Solver\(engine, most", "_Solver(engine, 0"),),
+        ("tests/bots/test_endgames.py", "-k", "does_what_was_solved"),
+        "assert",
+    ),
+    Mutation(
         "what is tried is weighed in the middle of the own turn",
         (Edit(SEARCH, r"if answered and self\._seat", "if self._seat"),),
         ("tests/laws/test_computers.py", "-k", "middle_of_the_own_turn"),
