@@ -38,7 +38,7 @@ from engines.imperium.actions import (
 from engines.imperium.cards import Card
 from engines.imperium.declaring import against
 from engines.imperium.state import View
-from tests.laws.reaching import PRESSED, OneWay, Typed, in_order, typed
+from tests.laws.reaching import PRESSED, TYPED, OneWay, Typed, in_order, typed
 
 MOST_BOUGHT = 3
 """How many cards a button buys."""
@@ -76,6 +76,14 @@ ONE_WAY = (
         ),
         "the building is left out where the card has nothing to do with one",
         lambda play: replace(play, building=None),
+    ),
+    OneWay(
+        TYPED,
+        lambda _, action: (
+            isinstance(action, Play) and action.card is Card.SUPREME_COMMAND and bool(action.units)
+        ),
+        "the units are left out where the card has nothing to do with any",
+        lambda play: replace(play, units=()),
     ),
 )
 
