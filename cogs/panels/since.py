@@ -19,19 +19,19 @@ ALL_HEARD = text("catchup-all")
 def missed(heard: Sequence[Text], seat: Seat | None, telling: Telling = PLAIN) -> tuple[Text, ...]:
     """Return the lines that tell a seat (None: a spectator) what it heard, oldest first.
 
-    Lines about the seat stand first, and speak to it. How many there were besides is told at the
-    top.
+    Lines about the seat stand first, and speak to it. Where there is no room for all, what matters
+    more is told before what matters less; how many there were besides is told at the top.
     """
     return spoken_to(seat, _missed(heard, seat, telling))
 
 
 def _missed(heard: Sequence[Text], seat: Seat | None, telling: Telling) -> tuple[Text, ...]:
-    yours, others = _apart(gathered_turns(heard, telling), seat)
-    own = yours[-MOST:]
-    rest = others[len(others) - min(len(others), MOST - len(own)) :]
-    if not own and not rest:
+    lines = gathered_turns(heard, telling)
+    if not lines:
         return (text("catchup-nothing"),)
-    before = len(yours) + len(others) - len(own) - len(rest)
+    kept = _weightiest(lines, seat, telling, MOST)
+    own, rest = _apart(kept, seat)
+    before = len(lines) - len(kept)
     head = [text("catchup-before", count=before)] if before else []
     if not own:
         return (*head, ALL_HEARD, *rest)
@@ -69,14 +69,25 @@ def _headed(title: Text, lines: Sequence[Text], seat: Seat, telling: Telling) ->
     """Return a title and what is told under it, all in as many lines as a head may have."""
     if len(lines) <= ROOM:
         return (title, *lines) if lines else ()
+    kept = _weightiest(lines, seat, telling, ROOM - 1)
+    more = text(MORE, count=len(lines) - len(kept), button=text(NEWS))
+    return (title, *kept, more)
+
+
+def _weightiest(
+    lines: Sequence[Text], seat: Seat | None, telling: Telling, room: int
+) -> Sequence[Text]:
+    """Return the lines for which there is room, in the order in which they stand.
+
+    What matters more is kept before all else, then what names the seat, then what is newer.
+    """
 
     def weight(place: int) -> tuple[int, bool, int]:
-        return telling.weight(lines[place]), names(lines[place], seat), place
+        line = lines[place]
+        return telling.weight(line), seat is not None and names(line, seat), place
 
     rising = sorted(range(len(lines)), key=weight)
-    kept = sorted(rising[1 - ROOM :])
-    more = text(MORE, count=len(lines) - len(kept), button=text(NEWS))
-    return (title, *(lines[place] for place in kept), more)
+    return [lines[place] for place in sorted(rising[max(0, len(lines) - room) :])]
 
 
 def _apart(lines: Sequence[Text], seat: Seat | None) -> tuple[list[Text], list[Text]]:

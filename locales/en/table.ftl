@@ -405,8 +405,8 @@ button-there = Go there
 status-none = You are in no running match. { COMMAND("play") } in a server’s channel opens a lobby.
 catchup-before =
     { $count ->
-        [one] … and one more before that.
-       *[other] … and { $count } more before that.
+        [one] … and one thing more.
+       *[other] … and { $count } things more.
     }
 catchup-all = **What has happened**
 catchup-yours = **About you**

@@ -405,8 +405,8 @@ button-there = Ir allí
 status-none = No estás en ninguna partida en curso. { COMMAND("play") } en un canal de un servidor abre una mesa.
 catchup-before =
     { $count ->
-        [one] … y otra cosa más antes de eso.
-       *[other] … y { $count } cosas más antes de eso.
+        [one] … y otra cosa más.
+       *[other] … y { $count } cosas más.
     }
 catchup-all = **Lo que ha pasado**
 catchup-yours = **Sobre ti**

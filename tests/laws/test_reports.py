@@ -211,6 +211,7 @@ def test_what_counts_towards_a_victory_is_told_however_much_happened(title: bool
     turn = [text("hit", who=Player(0), number=number) for number in range(3 * MOST)]
     said = [text("turn")] * title + [text("point", who=Player(1)), *turn]
     assert said[title] in head(said, 0, telling)
+    assert said[title] in missed(said, 0, telling)
     assert "point" in report(said, telling, lambda said: said.key)
 
 
