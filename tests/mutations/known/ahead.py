@@ -70,7 +70,7 @@ MUTATIONS = (
                 "action_deck=(), action_discard=(), ship_deck=(), ship_discard=())",
             ),
         ),
-        ("tests/laws/test_ahead.py", "-k", "begins_with and magblast"),
+        ("tests/laws/test_foreseen.py", "-k", "begins_with and magblast"),
         "magblast-end",
     ),
     Mutation(
@@ -88,7 +88,7 @@ MUTATIONS = (
                 "lines if further and not lines",
             ),
         ),
-        ("tests/laws/test_ahead.py", "-k", "behind_it"),
+        ("tests/laws/test_plans.py", "-k", "behind_it"),
         "no-further",
     ),
     Mutation(
@@ -106,7 +106,7 @@ MUTATIONS = (
                 "if scene:",
             ),
         ),
-        ("tests/laws/test_ahead.py", "-k", "names_all"),
+        ("tests/laws/test_plans.py", "-k", "names_all"),
         "ahead-chosen",
     ),
     Mutation(
@@ -130,7 +130,7 @@ MUTATIONS = (
                 "count=len(scene.drafted)",
             ),
         ),
-        ("tests/laws/test_ahead.py", "-k", "before_it_was_seen"),
+        ("tests/laws/test_plans.py", "-k", "before_it_was_seen"),
         "assert",
     ),
 )

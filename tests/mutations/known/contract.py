@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.mutations.faults import Edit, Mutation
 
-AHEAD = "tests/laws/test_ahead.py"
+AHEAD = "tests/laws/test_foreseen.py"
 
 MUTATIONS = (
     Mutation(
