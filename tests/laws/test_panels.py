@@ -91,3 +91,21 @@ def test_no_button_stands_alone_for_what_is_chosen_already(path: Path) -> None:
             rows = [row for row in chooser.panel(ways) if not isinstance(row, Menu)]
             alone = [row[0].label.key for row in rows if len(row) == 1]
             assert "button-chosen" not in alone
+
+
+@some_records
+def test_nothing_is_foretold_before_it_was_chosen_of_several(path: Path) -> None:
+    """What a button does is told before it is pressed where there is one such action."""
+    played = read(path)
+    if played.game not in offered():
+        return
+    config = msgspec.convert(played.config, type=played.engine.meta.config)
+    case = Case(played.game, config, played.seats, path.stem)
+    for state in spread(tuple(played.states()), MOMENTS):
+        position = position_of(case, state, played.rules_version)
+        for seat in sorted(position.asked):
+            desk = Desk(position, seat)
+            if desk.cog.preview(desk.scene, "") is not None:
+                ways = desk.cog.ways(desk.scene)
+                legal = map(ways.steps, played.engine.legal_actions(state, seat))
+                assert [verb for verb, _ in legal].count(chooser.usual(ways).verb) == 1

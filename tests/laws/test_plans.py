@@ -39,6 +39,7 @@ from tests.laws.ahead_lines import (
     ways_of,
 )
 from tests.laws.cases import Case
+from tests.laws.panels import cog_of
 
 
 @of_some_cases
@@ -103,6 +104,16 @@ def test_what_nobody_can_foresee_is_not_done_before_it_was_seen(case: Case) -> N
         made = carried_out(position, scene.seat, (*said, *scene.drafted[len(said) :]))
         assert len(made.moves) <= first
         assert made.left[-len(scene.drafted[first:]) :] == scene.drafted[first:]
+
+
+@of_some_cases
+def test_a_plan_stands_in_a_hand_that_is_opened_anew(case: Case) -> None:
+    """As long as it can be done: whoever comes back need not look for it."""
+    for _, scene in _put_together(case, FEW):
+        shown = cog_of(case.key).controls(scene, "")
+        does = {one.label.key for row in shown if not isinstance(row, Menu) for one in row}
+        stands = not does.isdisjoint(("ahead-submit", "ahead-submit-first"))
+        assert stands is (bool(ways_of(scene).ahead) and led_to(scene).refused is None)
 
 
 def _spoken(scene: Scene, forecasts: Sequence[Forecast]) -> Iterator[Any]:
