@@ -191,16 +191,17 @@ class Sight:
                 return Found(presses, moves, draft) if real else None
             case Submit(orders) if self._open and self._are_all(orders):
                 return Found(presses, self._wanted, submits=True)
-            case Submit(orders) if (first := self._wanted[: len(orders)]) and not self._drafts:
+            case Submit(orders) if (first := self._wanted[: len(orders)]) and not self._begun:
                 real = Counter(map(self._means, first)) == Counter(map(self._means, orders))
                 return Found(presses, first, submits=True) if real else None
             case _:
                 return None
 
     @property
-    def _drafts(self) -> bool:
-        """Whether a turn is put together before it is submitted, as in Imperium."""
-        return getattr(self._cog.ways(self._scene), "plan", None) is not None
+    def _begun(self) -> bool:
+        """Whether a turn is being put together that is submitted whole, as in Imperium."""
+        plan = getattr(self._cog.ways(self._scene), "plan", None)
+        return plan is not None and bool(self._chosen)
 
     def _all_stand(self, orders: Sequence[Any]) -> bool:
         """Tell whether nothing of a draft is refused, which is kept to be mended."""
