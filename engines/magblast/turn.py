@@ -22,6 +22,8 @@ HAND = 5
 HACAN_HAND = 6
 QUIET_ROUNDS = 10
 """After so many whole rounds without a card but squadrons a match ends, whatever the cap."""
+WARNED = 3
+"""For so many rounds before a match ends by count it is told that it will."""
 
 
 def begin_turn(state: State, seat: Seat, run: Run) -> State:
@@ -212,7 +214,21 @@ def _next_turn(state: State, run: Run) -> State:
             break
     if wraps:
         state = _next_round(state)
-    return state if state.phase is OVER else begin_turn(state, seat, run)
+    if state.phase is OVER:
+        return state
+    begun = begin_turn(state, seat, run)
+    if wraps:
+        _warn(begun, run)
+    return begun
+
+
+def _warn(state: State, run: Run) -> None:
+    """Tell that the match will soon end by count (ruling 38)."""
+    cap, quiet = state.config.round_cap.rounds, state.round - state.last_card - 1
+    if cap is not None and state.round > cap - WARNED:
+        run.tell("last-rounds", left=cap - state.round + 1)
+    if quiet >= QUIET_ROUNDS - WARNED:
+        run.tell("quiet", rounds=quiet, most=QUIET_ROUNDS)
 
 
 def _expire(state: State, caster: Seat, run: Run) -> State:

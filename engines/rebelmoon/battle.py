@@ -113,7 +113,8 @@ def _next_turn(state: State, said: tuple[Event, ...]) -> Step[State]:
         return _over(state, End.STALLED, said)
     if state.turn >= LAST_TURN:
         return _over(state, End.EVACUATED, said)
-    return Step(ask(replace(state, turn=state.turn + 1), Phase.FLIGHT, IMPERIAL), said)
+    warned = words.of_the_evacuation(state)
+    return Step(ask(replace(state, turn=state.turn + 1), Phase.FLIGHT, IMPERIAL), (*said, *warned))
 
 
 def _over(

@@ -9,6 +9,8 @@ from engines.rebelmoon.arms import weapon_name
 from engines.rebelmoon.board import Board
 from engines.rebelmoon.model import (
     IMPERIAL,
+    LAST_TURN,
+    QUIET_TURNS,
     REBEL,
     Bomb,
     Cell,
@@ -19,6 +21,9 @@ from engines.rebelmoon.model import (
     Weapon,
 )
 from engines.rebelmoon.space import Space, piece
+
+WARNED = 3
+"""For so many turns before the base is evacuated it is told that it will be."""
 
 
 def of_the_start(field: Board) -> tuple[Event, ...]:
@@ -119,6 +124,16 @@ def of_the_end(
     if out:
         names, how = tuple(map(weapon_name, out)), "yes" if lost else "no"
         said.append(text("rebelmoon-event-left-out", weapons=names, lost=how))
+    return tuple(map(Event, said))
+
+
+def of_the_evacuation(state: State) -> tuple[Event, ...]:
+    """Return the events that tell, at the end of a turn, that the base will soon be evacuated."""
+    said: list[Text] = []
+    if state.quiet >= QUIET_TURNS - WARNED:
+        said.append(text("rebelmoon-event-quiet", turns=state.quiet, most=QUIET_TURNS))
+    if state.turn >= LAST_TURN - WARNED:
+        said.append(text("rebelmoon-event-last-turns", left=LAST_TURN - state.turn))
     return tuple(map(Event, said))
 
 

@@ -376,6 +376,12 @@ magblast-event-first =
        *[other] , by the toss of a coin.
     }
 magblast-event-turn = Round { $round }: { $player }’s turn.
+magblast-event-last-rounds =
+    { $left ->
+        [one] This is the last round: after it
+       *[other] { $left } rounds are left: then
+    } the flagship with the most hull left wins.
+magblast-event-quiet = For { $rounds } rounds nobody has played a card but squadrons. After { $most } the flagship with the most hull left wins.
 magblast-event-discards = { $player } discards { $cards }.
 magblast-event-deals =
     Everyone draws { $count ->

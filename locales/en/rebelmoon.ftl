@@ -138,6 +138,12 @@ rebelmoon-event-activate =
 rebelmoon-event-die = It rolls one die: { $best }.
 rebelmoon-event-dice = It rolls { $dice }: the best die is { $best }.
 rebelmoon-event-hold = { $player } activates nothing.
+rebelmoon-event-quiet = For { $turns } turns the bomb has not left its cell and no weapon was activated. After { $most } the Rebels evacuate their base and win.
+rebelmoon-event-last-turns =
+    { $left ->
+        [one] One turn is
+       *[other] { $left } turns are
+    } left: then the Rebels evacuate their base and win.
 rebelmoon-report-asteroids = { $player } places asteroids on { $listed }.
 rebelmoon-report-secrets = Only you know what lies where: { $listed }.
 rebelmoon-report-weapons =

@@ -391,6 +391,12 @@ magblast-event-first =
        *[other] , por sorteo.
     }
 magblast-event-turn = Ronda { $round }: turno de { $player }.
+magblast-event-last-rounds =
+    { $left ->
+        [one] Es la última ronda: al acabar,
+       *[other] Quedan { $left } rondas: después
+    } gana la nave de mando con más casco.
+magblast-event-quiet = Desde hace { $rounds } rondas nadie juega más cartas que escuadrones. A las { $most } gana la nave de mando con más casco.
 magblast-event-discards = { $player } descarta { $cards }.
 magblast-event-deals =
     Cada jugador roba { $count ->

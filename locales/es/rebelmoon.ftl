@@ -138,6 +138,12 @@ rebelmoon-event-activate =
 rebelmoon-event-die = El dado muestra un { $best }.
 rebelmoon-event-dice = Los dados muestran { $dice }: el mejor es un { $best }.
 rebelmoon-event-hold = { $player } no activa nada.
+rebelmoon-event-quiet = Desde hace { $turns } turnos la bomba no sale de su casilla y no se activa ningún arma. A los { $most } el bando rebelde evacúa su base y gana.
+rebelmoon-event-last-turns =
+    { $left ->
+        [one] Queda un turno
+       *[other] Quedan { $left } turnos
+    }: después el bando rebelde evacúa su base y gana.
 rebelmoon-report-asteroids = { $player } coloca asteroides en { $listed }.
 rebelmoon-report-secrets = Solo tú sabes qué hay en cada sitio: { $listed }.
 rebelmoon-report-weapons =

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from cogs.panels.spoken import spoken_to
 from cogs.panels.status import how_it_ended, own_status
@@ -12,9 +13,35 @@ from cogs.words.names import chat_voice
 from cogs.words.strings import LOCALES
 from tests.laws import whole
 from tests.laws.cases import Case
+from tests.laws.heard import steps_of
 from tests.laws.matches import every_case, random_match, random_matches
 from tests.laws.panels import Desk, position_of, some_offered_cases
-from tests.laws.played import read, some_records
+from tests.laws.played import FILES, read, some_records
+
+COUNTED = {
+    "imperium-outcome-blockade": "imperium-event-blockade-point",
+    "imperium-outcome-convoy-late": "imperium-event-game-turn",
+    "imperium-outcome-gates": "imperium-event-gates-held",
+    "imperium-outcome-supremacy": "imperium-event-supremacy",
+    "imperium-outcome-tally": "imperium-event-game-turn",
+    "imperium-outcome-tally-drawn": "imperium-event-game-turn",
+    "imperium-outcome-weapon": "imperium-event-annihilated",
+    "magblast-outcome-quiet-tied": "magblast-event-quiet",
+    "magblast-outcome-quiet-won": "magblast-event-quiet",
+    "magblast-outcome-rounds-tied": "magblast-event-last-rounds",
+    "magblast-outcome-rounds-won": "magblast-event-last-rounds",
+    "rebelmoon-outcome-evacuated": "rebelmoon-event-last-turns",
+    "rebelmoon-outcome-stalled": "rebelmoon-event-quiet",
+}
+"""What a match ends by that was counted for some turns, and what tells how far that has come."""
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_what_is_counted_is_told_before_it_ends_a_match(path: Path) -> None:
+    outcome = read(path).outcome
+    if outcome is not None and (told := COUNTED.get(outcome.reason.key)):
+        before = [event for events in steps_of(path)[:-1] for event in events]
+        assert told in {event.text.key for event in before if event.audience is None}
 
 
 @every_case

@@ -66,5 +66,7 @@ TELLING = Telling(
             "magblast-event-throws-back",
         }
     ),
-    major=frozenset({"magblast-event-eliminated"}),
+    major=frozenset(
+        {"magblast-event-eliminated", "magblast-event-last-rounds", "magblast-event-quiet"}
+    ),
 )

@@ -12,5 +12,6 @@ TELLING = Telling(
             "rebelmoon-report-weapons", ("player", "colour"), "cell"
         ),
         "rebelmoon-event-secret": Gathering("rebelmoon-report-secrets", (), "rebelmoon-at"),
-    }
+    },
+    major=frozenset({"rebelmoon-event-last-turns", "rebelmoon-event-quiet"}),
 )
