@@ -15,6 +15,7 @@ from msgspec import Struct, structs
 import render.imperium
 import render.shazamm
 from cogs.panels.game import offered
+from cogs.panels.status import own_status
 from cogs.words.leniency import lenient
 from cogs.words.strings import speaker
 from engines.core import Text, text
@@ -76,8 +77,8 @@ async def opening_words(club: Club, match: int) -> list[str]:
     """Return the keys of what the panel and the board of whoever is asked say in words."""
     scene = await club.bot.services.tables.scene_for(match, (await mover(club, match)).id)
     game = club.bot.services.games[scene.match.game]
-    said = (game.controls(scene), game.asks(scene), game.hints(scene, ""))
-    everywhere = ("table-title", "table-waiting", "hand-your-turn", "button-act", "button-hand")
+    said = (game.controls(scene), game.asks(scene) or own_status(scene), game.hints(scene, ""))
+    everywhere = ("table-title", "table-waiting", "button-act", "button-hand")
     return sorted({*keys(said), *everywhere, f"{scene.match.game}-name"})
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
-from cogs.words import strings
+from cogs.words import names, strings
 from cogs.words.strings import LOCALES
 
 
@@ -31,5 +31,6 @@ def _forget() -> None:
         strings._filled,
         strings._gender_pattern,
         strings._asks_for_gender,
+        names._chat_voice,
     ):
         kept.cache_clear()

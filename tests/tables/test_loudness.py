@@ -81,8 +81,9 @@ async def played(folder: Path, key: str, calls: Calls, moves: int) -> Sent:
             action = dice.choice(list(position.engine.legal_actions(position.state, seat)))
             await play.submit(match_id, By(position.seats[seat].user_id), action)
             await house.settle()
-        await play.resign(match_id, By(PEOPLE[1]))
-        await house.settle()
+        if (await house.position(match_id)).outcome is None:
+            await play.resign(match_id, By(PEOPLE[1]))
+            await house.settle()
         return sent(house.office)
 
 

@@ -121,7 +121,7 @@ async def test_what_is_compared_would_show_a_difference(
 ) -> None:
     """The declared attack is public, and so the last moment differs from the one before."""
     one, _ = two_matches
-    assert "will attack E4" in str(one.moments[-1]["wire"]["channel"])
-    assert "will attack E4" not in str(one.moments[-2]["wire"])
+    assert "will attack: E4 with" in str(one.moments[-1]["wire"]["channel"])
+    assert "will attack: E4" not in str(one.moments[-2]["wire"])
     assert "Precision Shot" in str(one.of_alice)
     assert "Precision Shot" not in str(one.moments)
