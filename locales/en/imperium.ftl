@@ -472,7 +472,7 @@ imperium-refusal-interrupted = That has to wait: the match is at { $now }.
 imperium-refusal-other-phase = That phase is not the present one. You can end { $phase }.
 imperium-refusal-end-bidding = The bidding is ended by standing pat, not by ending the phase. Bid, or stand pat.
 imperium-refusal-no-such-unit = You have no such unit on the map. Pick one of yours from the suggestions.
-imperium-refusal-no-such-sector = There is no sector { $sector } on this map. Sectors are named by row and column, like F2.
+imperium-refusal-no-such-sector = There is no sector “{ $sector }” on this map. Sectors are named by row and column, like F2.
 imperium-refusal-in-ions = Ion particles fill { $sector }: no attack, landing, loading, repair or mine-laying from there. Move out first.
 imperium-refusal-planet-radioactive = { $planet } is radioactive; nothing can land, be built or be taken from there until the marker is gone.
 

@@ -526,7 +526,7 @@ imperium-refusal-interrupted = Eso tiene que esperar: ahora toca { $now }.
 imperium-refusal-other-phase = Esa no es la fase actual. Puedes terminar { $phase }.
 imperium-refusal-end-bidding = La puja acaba cuando alguien se planta, no al terminar la fase. Puja o plántate.
 imperium-refusal-no-such-unit = No tienes esa unidad en el mapa. Elige una tuya de las sugerencias.
-imperium-refusal-no-such-sector = En este mapa no hay ningún sector { $sector }. Los sectores se nombran por fila y columna, como F2.
+imperium-refusal-no-such-sector = En este mapa no hay ningún sector «{ $sector }». Los sectores se nombran por fila y columna, como F2.
 imperium-refusal-in-ions = Las partículas de iones llenan { $sector }: desde ahí no se ataca, desembarca, carga, repara ni siembra. Sal primero.
 imperium-refusal-planet-radioactive = { $planet } es radioactivo; nada puede aterrizar, construirse ni salir de allí hasta que se retire la ficha.
 

@@ -62,7 +62,7 @@ REFUSED = {
     " ; ": "Type what you want to do.",
     "sail TR1 I4": "“sail TR1 I4” cannot be understood here. Begin with move, load, unload, end",
     "TR1 Z9": "“Z9” is not possible here. Choose J4 → ",
-    "move TR1 Z9": "no sector Z9",
+    "move TR1 Z9": "no sector “Z9”",
     "move": "Something is still to be chosen",
     "move TR1 I4 J4": "“J4” is more than is asked for",
     "end now": "“now” is more than is asked for",

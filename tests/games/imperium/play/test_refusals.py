@@ -90,7 +90,7 @@ MOVING = [
     Wrong("move", {"unit": "F4", "to": "H5"}, "is engaged and moves 1 sector", "1 sector"),
     Wrong("move", {"unit": "J4", "to": ASTEROIDS}, "cannot be entered: asteroids", "asteroides"),
     Wrong("move", {"unit": "J4", "to": "K4"}, "there is room for one", "solo cabe una"),
-    Wrong("move", {"unit": "J4", "to": "Z9"}, "no sector Z9", "Z9"),
+    Wrong("move", {"unit": "J4", "to": "Z9"}, "no sector “Z9”", "Z9"),
     Wrong("move", {"unit": "dreadnought", "to": "J5"}, "no such unit", "esa unidad"),
     Wrong("load", {"unit": "J2", "at": HOMES[0], "cargo": "2 infantry"}, "has room for", "admite"),
     Wrong("load", {"unit": "J4", "at": HOMES[0], "cargo": "5 armour"}, "no such troops", "tropas"),
