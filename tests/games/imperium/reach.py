@@ -77,13 +77,18 @@ ONE_WAY = (
         "the building is left out where the card has nothing to do with one",
         lambda play: replace(play, building=None),
     ),
-    OneWay(
-        TYPED,
-        lambda _, action: (
-            isinstance(action, Play) and action.card is Card.SUPREME_COMMAND and bool(action.units)
-        ),
-        "the units are left out where the card has nothing to do with any",
-        lambda play: replace(play, units=()),
+    *(
+        OneWay(
+            way,
+            lambda _, action: (
+                isinstance(action, Play)
+                and action.card is Card.SUPREME_COMMAND
+                and bool(action.units or action.sectors)
+            ),
+            "units and sectors are left out where the card has nothing to do with any",
+            lambda play: replace(play, units=(), sectors=()),
+        )
+        for way in (PRESSED, TYPED)
     ),
 )
 
