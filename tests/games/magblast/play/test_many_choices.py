@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cogs.panels.drafts import CHOOSE, code
 from engines.magblast import ENGINE
 from engines.magblast.cards import Flagship
 from engines.magblast.editions import EDITIONS, category, deck
@@ -24,6 +25,7 @@ from engines.magblast.state import State
 from tests.games.magblast.fleets import with_blasts
 from tests.games.magblast.positions import side, table
 from tests.laws.cases import Case
+from tests.laws.lines import desk_of
 from tests.laws.panels import Desk, position_of
 from tests.laws.reaching import must_be_pressed, must_be_typed
 
@@ -80,3 +82,24 @@ def test_more_choices_than_a_menu_holds(crowd: Any) -> None:
         ENGINE.check(state, 0, action)
         must_be_typed(position, 0, action)
         must_be_pressed(position, 0, action)
+
+
+def test_another_card_is_fired_at_the_target_of_the_one_before() -> None:
+    """What was chosen behind a step stays where that is chosen anew."""
+    armed = side(red=("destroyer-terral",), hand=("laser-blast", "beam-blast"))
+    desk = desk_of("magblast", table(armed, side(red=("gunship-nylev", "cruiser-badal"))), 0)
+    for card in ("laser-blast", "beam-blast"):
+        desk = _chosen(desk, "card", card)
+        if card == "laser-blast":
+            desk = _chosen(desk, "target", "cruiser-badal")
+    assert code("cruiser-badal") in desk.draft
+
+
+def _chosen(desk: Desk, step: str, value: str) -> Desk:
+    """Return the panel on which something is chosen at a step of firing."""
+    (pressed,) = (
+        one
+        for one in desk.presses()
+        if one.filled.extra.endswith(f"{CHOOSE}{step}") and code(value) in str(one)
+    )
+    return desk.followed(desk.answer(pressed))
