@@ -467,7 +467,7 @@ magblast-event-strikes =
        *[other] { $left } hull left this turn.
     }
 magblast-event-upgraded = Upgrade for { $ship }: { $card }.
-magblast-event-repaired = Gone from { $ship }: { $cards }. It has { $left } hull left.
+magblast-event-repaired = Repairs: { $cards } off { $ship }. It has { $left } hull left.
 magblast-event-lies-minefield-of = { $player }’s fleet is mined until { $caster }’s next turn: no moving, firing or launching.
 magblast-event-lies-minefield-own = { $player }’s fleet is mined until their own next turn: no moving, firing or launching.
 magblast-event-lies-asteroids-of = Asteroids shield { $player }’s fleet until { $caster }’s next turn.

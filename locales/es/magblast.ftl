@@ -490,7 +490,7 @@ magblast-event-strikes =
        *[other] le quedan { $left } de casco este turno.
     }
 magblast-event-upgraded = Mejora para { $ship }: { $card }.
-magblast-event-repaired = Retirado de { $ship }: { $cards }. Casco: { $left }.
+magblast-event-repaired = Reparación: { $ship } se libra de { $cards }. Casco: { $left }.
 magblast-event-lies-minefield-of = La flota de { $player } está minada hasta el próximo turno de { $caster }: ni se mueve, ni dispara, ni lanza.
 magblast-event-lies-minefield-own = La flota de { $player } está minada hasta su próximo turno: ni se mueve, ni dispara, ni lanza.
 magblast-event-lies-asteroids-of = Los asteroides protegen la flota de { $player } hasta el próximo turno de { $caster }.
