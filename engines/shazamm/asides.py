@@ -15,22 +15,6 @@ def tell_commitment(seat: Seat, cast: Cast, run: Run, *, again: bool) -> None:
     tell(run, key, frozenset({seat}), bet=cast.bet, spells=laid, count=count)
 
 
-def tell_last_commitment(seat: Seat, cast: Cast, rivals: Cast, run: Run) -> None:
-    """Tell whoever committed last that all is revealed, and what the rival had committed."""
-    tell_aside(
-        run,
-        "shazamm-event-own-last",
-        seat,
-        bet=cast.bet,
-        spells=names(cast.spells),
-        count=len(cast.spells),
-        rival=Player(1 - seat),
-        rival_bet=rivals.bet,
-        rival_spells=names(sorted(rivals.spells)),
-        rival_count=len(rivals.spells),
-    )
-
-
 def tell_choice(chooser: Seat, spell: Spell, run: Run) -> None:
     """Tell both whose choice a spell waits for."""
     name = NAMES[spell]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engines.core import Player, Seat
-from engines.shazamm.asides import tell_commitment, tell_last_commitment, tell_turn
+from engines.shazamm.asides import tell_commitment, tell_turn
 from engines.shazamm.model import DECOY, Cast, Fate, Phase, RoundEnd, Spell, Turn
 from engines.shazamm.numbers import END_OF_ROUND
 from engines.shazamm.push import pay, push
@@ -21,10 +21,9 @@ from engines.shazamm.telling import Run, names, tell
 
 def commit(state: State, seat: Seat, action: Cast, run: Run) -> State:
     """Lay a bet and cards face down; once both have, play the turn out."""
-    again, rivals = state.wizards[seat].cast is not None, state.wizards[1 - seat].cast
+    again = state.wizards[seat].cast is not None
     state = with_wizard(state, seat, replace(state.wizards[seat], cast=action))
-    if rivals is not None:
-        tell_last_commitment(seat, action, rivals, run)
+    if state.wizards[1 - seat].cast is not None:
         return play_out(_revealed(state, run), run)
     if not again:
         tell(run, "shazamm-event-committed", outdone=frozenset({seat}), player=Player(seat))

@@ -91,14 +91,6 @@ shazamm-event-own-commitment =
         [0] {""}
        *[other] , with { $spells }
     }. Nobody sees it; you may change it until your rival has cast too.
-shazamm-event-own-last =
-    You bet { $bet } mana{ $count ->
-        [0] {""}
-       *[other] , with { $spells }
-    }. Your rival was ready, so all is revealed: { $rival } bet { $rival-bet }{ $rival-count ->
-        [0] {""}
-       *[other] , with { $rival-spells }
-    }.
 shazamm-event-own-choice = { $spell } waits for your choice.
 shazamm-event-rival-choice = { $spell } waits for { $player }’s choice.
 shazamm-event-own-cut-off = End of round: nothing is compared or paid, and the wall stays on slab { $slab }.

@@ -100,14 +100,6 @@ shazamm-event-own-commitment =
         [0] {""}
        *[other] , con { $spells }
     }. Nadie lo ve; puedes cambiarlo hasta que tu rival lance también.
-shazamm-event-own-last =
-    Apuestas { $bet } de maná{ $count ->
-        [0] {""}
-       *[other] , con { $spells }
-    }. Tu rival ya había elegido, así que se descubre todo: { $rival } apostó { $rival-bet }{ $rival-count ->
-        [0] {""}
-       *[other] , con { $rival-spells }
-    }.
 shazamm-event-own-choice = { $spell } espera a que elijas.
 shazamm-event-rival-choice = { $spell } espera a que elija { $player }.
 shazamm-event-own-cut-off = Fin de ronda: no se compara ni se paga nada, y el muro se queda en la losa { $slab }.

@@ -163,13 +163,13 @@ class Advance(Struct, frozen=True, dict=True):
         return tuple([e.told_to(seat) for e in events if e.is_told_to(seat)])
 
     def answer(self, seat: Seat) -> tuple[Text, ...]:
-        """What `seat` is told in answer to its own move: all that it hears, or what sums that up.
+        """What `seat` is told in answer to its own move: all that it hears, and nothing twice.
 
         Whoever takes a move back is answered elsewhere.
         """
-        own = [event for event in self.events if event.audience is not None]
-        summed_up = any(event.aside and event.heard_by(seat) for event in own)
-        return self.told(seat) if summed_up or self.undone is not None else self.heard(seat)
+        if self.undone is not None:
+            return self.told(seat)
+        return tuple([event.told_to(seat) for event in self.events if event.kept_by(seat)])
 
     @once
     def looks_otherwise(self) -> bool:

@@ -95,16 +95,15 @@ async def test_who_is_called_reads_nothing_that_only_sums_up_what_is_told_above(
 async def test_whoever_moves_reads_on_their_hand_all_that_came_of_it(
     house: Hall, game: str
 ) -> None:
-    """Also what everybody hears; or what sums that up. The board with it may hang elsewhere."""
+    """Also what everybody hears: the board with it may hang elsewhere."""
     match_id, answers = await house.begin(game=game), dict[Seat, list[Text]]({0: [], 1: []})
 
     async def follow(_: Changes, advance: Advance) -> None:
         seat = advance.actor
         if seat is None or seat not in advance.after.people:
             return
-        heard = [event for event in advance.events if event.is_told_to(seat)]
-        told = [event for event in heard if event.aside] or heard
-        answers[seat].extend(event.told_to(seat) for event in told)
+        told = (event.told_to(seat) for event in advance.events if event.kept_by(seat))
+        answers[seat].extend(told)
 
     house.tables.making.consequences.append(follow)
     for _ in range(MOVES):

@@ -35,15 +35,15 @@ async def test_every_form_to_bet_says_what_comes_of_it(club: Club) -> None:
         assert gist in str(opened.result.modal)
 
 
-async def test_whoever_casts_last_is_told_that_all_is_revealed(club: Club) -> None:
+async def test_whoever_casts_last_is_told_all_that_came_of_it(club: Club) -> None:
     await begun(club)
     first = await cast(club["alice"], 4)
     assert "Nobody sees it; you may change it until your rival has cast too." in first.text
     second = await cast(club["bob"], 5)
     for place in (second.text, hand(club["bob"]).text):
         assert "Nadie lo ve" not in place
-        assert "así que se descubre todo" in place
-        assert "El muro acaba el turno en la losa 9, una losa más lejos de ti." in place
+        assert "Apuestas 5 y **Alice** apuesta 4." in place
+        assert "El muro avanza una losa hacia **Alice**, hasta la losa 9." in place
     waited = hand(club["alice"]).text
     assert "The wall moves one slab towards you, to slab 9." in waited
     assert waited.count("Power: you 4") == 1, "nothing is summed up below"

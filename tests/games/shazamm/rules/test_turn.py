@@ -43,7 +43,7 @@ def test_winner_and_loser_pay() -> None:
 def test_a_turn_is_told_in_the_order_in_which_it_happens() -> None:
     step = turn(position(), Side(3, (7,)), Side(9, (8, 11)))
     assert told(step) == [
-        *("committed", "own-commitment", "own-last", "reveal", "reveal"),
+        *("committed", "own-commitment", "reveal", "reveal"),
         *("boost", "double", "resistance"),
         *("powers", "wall-moves", "pays", "pays", "own-turn", "own-turn"),
     ]
