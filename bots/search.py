@@ -26,6 +26,8 @@ from engines.core import Dice, Seat
 CERTAIN = 0.5
 """The part of its time in which a thought looks for what is certain. Where many think at once that
 would else be all of it, and what to do would be left to chance."""
+SOLVING = 0.75
+"""The part by whose end a thought gives up to solve the end of a match, if it is none."""
 NEAR = 4
 """Among how many of the best somebody who slips confuses them."""
 Joint: TypeAlias = dict[Seat, Any]
@@ -190,7 +192,7 @@ class Search:
         legal = {seat: list(self._engine.legal_actions(self._known, seat)) for seat in BOTH}
         choices = legal | {self._seat: options}
         plies = self._effort.lines * self._effort.depth
-        found = mixtures(self._engine, self._known, choices, plies, keep_going)
+        found = mixtures(self._engine, self._known, choices, plies, lambda: keep_going(SOLVING))
         for seat, mixture in (found or {}).items():
             for arm, share in zip(self._bandits[seat].arms(choices[seat]), mixture, strict=True):
                 arm.weight = share

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bots import LEVELS, choose
 from bots.allowance import for_ever
 from bots.endgames import BOTH, Payoffs, balanced, mixtures
+from bots.search import SOLVING
 from engines.core import Dice
 from engines.imperium import ENGINE as IMPERIUM
 from engines.shazamm import ENGINE
@@ -85,6 +86,19 @@ def test_a_computer_does_what_was_solved() -> None:
     done = [choose(ENGINE, state, 0, Dice("solved", n), thought) for n in range(ASKED)]
     for action, share in zip(legal(state)[0], found[0], strict=True):
         assert done.count(action) / ASKED == pytest.approx(share, abs=2 * NEAR)
+
+
+def test_whoever_cannot_solve_an_end_in_time_thinks_in_lines() -> None:
+    """What is left of the time is theirs."""
+    asked = list[float]()
+
+    def keep_going(part: float = 1.0) -> bool:
+        asked.append(part)
+        return part == 1.0
+
+    choose(ENGINE, last_round((6, 6)), 0, Dice("late", 0), LEVELS["normal"], keep_going)
+    assert asked.count(SOLVING) == 1, "it gives up at once"
+    assert asked.count(1.0) > LEVELS["normal"].lines / 2
 
 
 def test_what_is_told_of_the_past_decides_nothing() -> None:
