@@ -23,6 +23,7 @@ _NAMED = re.compile(r"\{[^{}]*\}")
 FEWEST_LETTERS = 12
 """How many letters of a sentence must be its own, or anything would be one."""
 DONE = "reply-done"
+STRUCK = "~~"
 
 
 class Verdict(NamedTuple):
@@ -167,8 +168,12 @@ def _sentences(told: tuple[str, ...]) -> set[str]:
 
 
 def denied(*told: str) -> set[str]:
-    """Return the sentences that say that something was not done."""
-    return {one for one in _sentences(told) if any(form.fullmatch(one) for form in _denials())}
+    """Return the sentences that say that something was not done.
+
+    What is struck through in a plan cannot be done by now: that is said beside whatever was.
+    """
+    said = {one for one in _sentences(told) if STRUCK not in one}
+    return {one for one in said if any(form.fullmatch(one) for form in _denials())}
 
 
 @cache

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from cogs.words.strings import LOCALES, speaker
+from engines.core import text
 from tests.guests import offered_by_the_bot
 from tests.soak.pieces import in_pieces
 from tests.tally import Tally
@@ -16,7 +18,7 @@ from tests.wire.evening import LONGEST, Evening, evening
 from tests.wire.evidence import gather
 from tests.wire.hardships import ALL_AT_ONCE
 from tests.wire.interactions import IN_TIME
-from tests.wire.judge import apologies, verdict
+from tests.wire.judge import apologies, denied, verdict
 from tests.wire.monkey import Monkey
 from tests.wire.rows import row
 
@@ -48,6 +50,14 @@ async def in_calm(party: Evening, acts: int, tell: Callable[[Tally], None]) -> N
     assert not [deed for deed in done if not deed.acknowledged], party.bot.said
     assert not apologies(await gather(party)), party.bot.said
     assert not [line for line in party.bot.log if " ERROR " in line or "Traceback" in line]
+
+
+def test_what_cannot_be_done_of_a_plan_denies_nothing() -> None:
+    """It stands beside what was done; the same words alone deny that."""
+    reason = text("imperium-refusal-moved-already", unit="Transport 1")
+    line = text("imperium-draft-line-refused", number=1, order="TR1 → I4", reason=reason)
+    for say in map(speaker, LOCALES):
+        assert denied(say(reason)) and not denied(say(line))
 
 
 async def test_nothing_breaks_whatever_is_pressed(
