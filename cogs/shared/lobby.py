@@ -187,12 +187,11 @@ class LobbyCog(commands.Cog):
             raise Refusal(text("refusal-no-thread-here"))
         say = speaker(await self.client.services.languages.of_place(interaction))
         who = clean(interaction.user.display_name)
+        note()  # it may stand though nobody confirms it, and whatever comes of the lobby
         try:
-            thread = await in_thread.opened(self.client, channel, game, [who], say)
+            return await in_thread.opened(self.client, channel, game, [who], say)
         except discord.Forbidden as error:
             raise Refusal(text("refusal-no-thread-permission")) from error
-        note()  # it stands, whatever comes of the lobby
-        return thread
 
     async def _join(self, press: Press) -> None:
         guest = _guest(press.interaction)

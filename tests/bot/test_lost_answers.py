@@ -61,6 +61,16 @@ async def test_whoever_was_never_told_why_a_form_was_refused_goes_on_all_the_sam
     assert "You bet 50" in (await cast(alice, 50)).text
 
 
+async def test_a_thread_that_may_stand_is_never_called_unchanged(
+    club: Club, alice: Player, error_log: ErrorLog
+) -> None:
+    club.trouble.drop_line("POST", "/channels/*/threads", arrives=True)
+    reply = await alice.slash("play", game="shazamm", where="thread")
+    assert club.threads
+    error_log.expect("/play failed")
+    assert "I cannot say whether that was done" in reply.text
+
+
 async def test_what_was_made_is_never_called_unchanged(
     club: Club, bob: Player, error_log: ErrorLog
 ) -> None:
