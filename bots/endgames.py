@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
+from bots.bandit import Arm
 from bots.playing import AnyEngine
 from engines.core import Dice, Seat, encode
 
@@ -124,25 +125,25 @@ def balanced(payoffs: Payoffs) -> tuple[Mixture, Mixture]:
 
 
 class _Learner:
-    """One side's regrets, and how often it has made each choice; later rounds count more."""
+    """One side's choices; later rounds count more in how often each was made."""
 
     def __init__(self, choices: int) -> None:
-        self._regrets = [0.0] * choices
-        self._played = [0.0] * choices
+        self._arms = [Arm(at) for at in range(choices)]
 
     def mixture(self) -> Mixture:
         """Return how often each choice is made now."""
-        return _shares(self._regrets)
+        return _shares([arm.regret for arm in self._arms])
 
     def average(self) -> Mixture:
         """Return how often each choice was made."""
-        return _shares(self._played)
+        return _shares([arm.weight for arm in self._arms])
 
     def learn(self, worth: Sequence[float], mixture: Mixture, number: int) -> None:
         """Note what each choice would have been worth in a round."""
         had = _against(worth, mixture)
-        self._regrets = [max(0.0, r + w - had) for r, w in zip(self._regrets, worth, strict=True)]
-        self._played = [p + number * m for p, m in zip(self._played, mixture, strict=True)]
+        for arm, value, share in zip(self._arms, worth, mixture, strict=True):
+            arm.learn(value, instead_of=had)
+            arm.weight += number * share
 
 
 def _lost(payoffs: Payoffs, columns: Payoffs, own: _Learner, other: _Learner) -> float:

@@ -27,7 +27,7 @@ CERTAIN = 0.5
 """The part of its time in which a thought looks for what is certain. Where many think at once that
 would else be all of it, and what to do would be left to chance."""
 SOLVING = 0.75
-"""The part by whose end a thought gives up to solve the end of a match, if it is none."""
+"""The part of its time after which a thought no longer tries to solve the end of a match."""
 NEAR = 4
 """Among how many of the best somebody who slips confuses them."""
 Joint: TypeAlias = dict[Seat, Any]
@@ -189,8 +189,9 @@ class Search:
         """Learn how often who decides does what in the end of a match; tell whether it is one."""
         if self._seats != [*BOTH]:
             return False
-        legal = {seat: list(self._engine.legal_actions(self._known, seat)) for seat in BOTH}
-        choices = legal | {self._seat: options}
+        other = 1 - self._seat
+        theirs = list(self._engine.legal_actions(self._known, other))
+        choices = {self._seat: options, other: theirs}
         plies = self._effort.lines * self._effort.depth
         found = mixtures(self._engine, self._known, choices, plies, lambda: keep_going(SOLVING))
         for seat, mixture in (found or {}).items():

@@ -65,9 +65,9 @@ def offer(interaction: discord.Interaction, wish: Wish, say: Say) -> Message:
 async def opened(
     client: discord.Client, channel: discord.TextChannel, game: str, who: Sequence[str], say: Say
 ) -> discord.Thread:
-    """Open a thread for a game and return it. Raises what `within` and Discord raise.
+    """Open a thread that is named after a game and `who` plays it, and return it.
 
-    It has the names of `who` plays.
+    Raises what `within` and Discord raise.
     """
     name = say(text("lobby-thread", game=text(f"{game}-name"), who=tuple(who)))
     opening = channel.create_thread(name=name, type=discord.ChannelType.public_thread)

@@ -16,10 +16,9 @@ def tell_commitment(seat: Seat, cast: Cast, run: Run, *, again: bool) -> None:
 
 
 def tell_choice(chooser: Seat, spell: Spell, run: Run) -> None:
-    """Tell both whose choice a spell waits for."""
-    name = NAMES[spell]
-    tell_aside(run, "shazamm-event-own-choice", chooser, spell=name)
-    tell_aside(run, "shazamm-event-rival-choice", 1 - chooser, spell=name, player=Player(chooser))
+    """Tell the rival whose choice a spell waits for; whoever chooses is asked."""
+    key, rival = "shazamm-event-rival-choice", 1 - chooser
+    tell_aside(run, key, rival, spell=NAMES[spell], player=Player(chooser))
 
 
 def tell_turn(state: State, turn: Turn, run: Run) -> None:

@@ -91,7 +91,6 @@ shazamm-event-own-commitment =
         [0] {""}
        *[other] , with { $spells }
     }. Nobody sees it; you may change it until your rival has cast too.
-shazamm-event-own-choice = { $spell } waits for your choice.
 shazamm-event-rival-choice = { $spell } waits for { $player }’s choice.
 shazamm-event-own-cut-off = End of round: nothing is compared or paid, and the wall stays on slab { $slab }.
 shazamm-event-own-turn =

@@ -100,7 +100,6 @@ shazamm-event-own-commitment =
         [0] {""}
        *[other] , con { $spells }
     }. Nadie lo ve; puedes cambiarlo hasta que tu rival lance también.
-shazamm-event-own-choice = { $spell } espera a que elijas.
 shazamm-event-rival-choice = { $spell } espera a que elija { $player }.
 shazamm-event-own-cut-off = Fin de ronda: no se compara ni se paga nada, y el muro se queda en la losa { $slab }.
 shazamm-event-own-turn =

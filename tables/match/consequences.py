@@ -157,11 +157,6 @@ class Advance(Struct, frozen=True, dict=True):
             return frozenset()
         return self.to_ping | self.to_ask | self.taken_over
 
-    def heard(self, seat: Seat) -> tuple[Text, ...]:
-        """All that `seat` hears."""
-        events = self.events
-        return tuple([e.told_to(seat) for e in events if e.is_told_to(seat)])
-
     def answer(self, seat: Seat) -> tuple[Text, ...]:
         """What `seat` is told in answer to its own move: all that it hears, and nothing twice.
 

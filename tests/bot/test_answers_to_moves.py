@@ -67,5 +67,5 @@ async def test_a_seat_hears_what_everyone_and_what_it_alone_may_hear(
     position = await club.bot.services.tables.live.position(await duel(club))
     public, own, others = (Event(text(f"event-{n}"), who) for n, who in AUDIENCES)
     advance = Advance(None, position, (public, others, own), actor=0, now=0.0)
-    assert advance.heard(0) == (public.text, own.told_to(0))
-    assert advance.heard(1) == (public.text, others.told_to(1))
+    assert advance.answer(0) == (public.text, own.told_to(0))
+    assert advance.answer(1) == (public.text, others.told_to(1))

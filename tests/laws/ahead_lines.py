@@ -61,26 +61,24 @@ FARTHEST = 80
 
 def lines(case: Case, some: int) -> list[tuple[Position, Seat, tuple[Any, ...]]]:
     """Return moments of a match with several actions that a seat can foresee one by one."""
-    found: list[tuple[Position, Seat, tuple[Any, ...]]] = []
-    for position in moments(case, some):
-        for seat in sorted(position.asked - position.responding):
-            view = position.engine.view(position.state, seat)
-            here = here_of(case.key, view, asked=True)
-            line = _line(case, here, seat) if len(found) < some else ()
-            if len(line) > 1:
-                found.append((position, seat, line))
-    return found
+    return _moments_with_lines(case, some, asked=True)
 
 
 def waiting_lines(case: Case, some: int) -> list[tuple[Position, Seat, tuple[Any, ...]]]:
     """Return moments of a match with actions that a seat which waits can foresee."""
+    return _moments_with_lines(case, some, asked=False)
+
+
+def _moments_with_lines(
+    case: Case, some: int, *, asked: bool
+) -> list[tuple[Position, Seat, tuple[Any, ...]]]:
     found: list[tuple[Position, Seat, tuple[Any, ...]]] = []
     for position in moments(case, some):
-        for seat in sorted(position.people - position.asked):
-            view = position.engine.view(position.state, seat)
-            here = here_of(case.key, view, asked=False)
+        seats = position.asked - position.responding if asked else position.people - position.asked
+        for seat in sorted(seats):
+            here = here_of(case.key, position.engine.view(position.state, seat), asked=asked)
             line = _line(case, here, seat) if len(found) < some else ()
-            if line:
+            if len(line) > asked:
                 found.append((position, seat, line))
     return found
 

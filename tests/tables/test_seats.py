@@ -183,8 +183,8 @@ async def test_what_is_told_in_private_and_what_is_heard(house: Hall) -> None:
     made = await advance(house)
     assert [said.key for said in made.told(0)] == ["first"]
     assert [said.key for said in made.told(1)] == ["second"]
-    assert [said.key for said in made.heard(0)] == ["all", "first"]
-    assert [said.key for said in made.heard(1)] == ["all", "second"]
+    assert [said.key for said in made.answer(0)] == ["all", "first"]
+    assert [said.key for said in made.answer(1)] == ["all", "second"]
 
 
 async def test_a_match_looks_as_before_while_nothing_public_has_changed(house: Hall) -> None:

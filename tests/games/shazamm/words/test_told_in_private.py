@@ -71,8 +71,8 @@ def test_both_hear_what_came_of_a_turn() -> None:
     assert _heard(events, 1)[-1] == ends.format("Ada") + "You have 41 mana left."
 
 
-def test_a_choice_that_is_awaited_is_told_to_both() -> None:
+def test_a_choice_that_is_awaited_is_told_to_the_rival() -> None:
     waiting = play(ENGINE, position(), 0, Cast(4, (6,)), NO_DICE).state
     step = play(ENGINE, waiting, 1, Cast(5), NO_DICE)
-    assert _heard(step.events, 0) == ["Recycle waits for your choice."]
+    assert _heard(step.events, 0) == []
     assert _heard(step.events, 1) == ["Recycle waits for Ada’s choice."]
