@@ -20,8 +20,12 @@ MOST, MOST_LONG, MOST_CHANCE, MOST_CURVE = 200, 40, 300, 100
 MOST_LINES, PROOF_A_LINE = 18, 10
 """Where turns are long (`Meta.long_turns`) a match is to take half a minute: there no level thinks
 more lines, and for each so many positions at most are looked at for what is certain."""
-FEWER = {"magblast": "hard, 1000 lines", "rebelmoon": "hard, 300 lines"}
-"""Where a match of *hard* takes long it meets others with fewer lines."""
+FEWER = {
+    ("magblast", 2): "hard, 1000 lines",
+    ("magblast", 4): "hard, 300 lines",
+    ("rebelmoon", 2): "hard, 300 lines",
+}
+"""Where a match of *hard* takes long, by game and seats, it meets others with fewer lines."""
 FOUR = {"magblast": 4}
 """Games that are also played two against two."""
 
@@ -79,7 +83,7 @@ def rows() -> Iterator[Row]:
 def _of_game(game: str, seats: int) -> Iterator[Row]:
     most = MOST_LONG if is_long(game) else MOST
     names = {level: level for level in LEVELS}
-    names["hard"] = FEWER.get(game, "hard")
+    names["hard"] = FEWER.get((game, seats), "hard")
     for level, goal in GREEDY.items():
         for player in PLAYERS[game]:
             yield Row(game, seats, names[level], player, goal, most)

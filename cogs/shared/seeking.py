@@ -15,7 +15,7 @@ from cogs.chat.asking import troubles, within
 from cogs.chat.commands import named, with_options, words
 from cogs.chat.components import Message
 from cogs.chat.elsewhere import channel_at
-from cogs.chat.in_thread import opened
+from cogs.chat.in_thread import opened, put_away
 from cogs.chat.permits import Spot, check_own_thread, check_spot, spot_of
 from cogs.chat.private import acknowledge, turn, whisper
 from cogs.chat.router import Press, router_of
@@ -51,6 +51,7 @@ from tables.lobby import Guest, Place
 from tables.options import PRESETS, Clock
 from tables.rows import Seek
 from tables.seeking.facts import wanted_of
+from tables.seeking.seeking import Use
 from tables.seeking.wanted import Found, Strength, Wanted
 from tables.wishes import How
 
@@ -73,7 +74,7 @@ class SeekingCog(commands.Cog):
     def __init__(self, client: Client) -> None:
         self.client = client
         seeking = client.services.tables.seeking
-        seeking.tell, seeking.opens_thread = self._tell, self._thread
+        seeking.tell, seeking.opens_thread = self._tell, self._in_thread
         router = router_of(client)
         for verb in (GAMES, SETUPS, CLOCKS, STRENGTH, WELCOME, HOURS):
             router.on(verb, self._chosen)
@@ -212,14 +213,20 @@ class SeekingCog(commands.Cog):
                 ways[seek.match_id] = await link(self.client, scene.match, scene.seat)
         return ways
 
-    async def _thread(self, one: Seek, other: Seek, found: Found) -> int | None:
-        """Open a thread for two in the channel where one of them looks; None if that cannot be."""
+    async def _in_thread(self, one: Seek, other: Seek, found: Found, use: Use) -> bool:
+        """Open a thread for two in the channel where one of them looks, and have it used."""
+        thread = await self._thread(one, other, found)
+        if thread is not None and not await use(thread.id):
+            await put_away(self.client, thread)
+        return thread is not None
+
+    async def _thread(self, one: Seek, other: Seek, found: Found) -> discord.Thread | None:
         say, who = speaker(one.locale), (one.name, other.name)
         with suppress(Gone, Later, Shut):
             async with troubles():
                 channel = await channel_at(self.client, PATIENCE, one.channel_id)
                 if isinstance(channel, discord.TextChannel):
-                    return (await opened(self.client, channel, found.game, who, say)).id
+                    return await opened(self.client, channel, found.game, who, say)
         return None
 
     async def _tell(self, seek: Seek) -> bool:

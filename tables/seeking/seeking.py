@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -35,9 +36,11 @@ STANDS = 7 * DAY
 EVERY = 60.0
 """Seconds between two looks at all who look for somebody."""
 
-Open = Callable[[Seek, Seek, Found], Awaitable[int | None]]
-"""Opens a thread for two in the channel where the first of them looks, and returns its id; None
-where that cannot be."""
+Use = Callable[[int], Awaitable[bool]]
+"""Opens the lobby of two in a channel; tells whether that could be."""
+Open = Callable[[Seek, Seek, Found, Use], Awaitable[bool]]
+"""Opens a thread for two in the channel where the first of them looks, has it used, and puts it
+away where that cannot be; tells whether a thread could be opened."""
 Tell = Callable[[Seek], Awaitable[bool]]
 """Tells somebody that nobody was found for them; tells whether that is done with."""
 
@@ -239,9 +242,7 @@ class Seeking:
     ) -> None:
         try:
             for one, other in may:
-                thread_id = await opens(one, other, found)
-                if thread_id is not None:
-                    await self._pairs.open(*two, found, one, thread_id)
+                if await opens(one, other, found, partial(self._pairs.open, *two, found, one)):
                     return
         except Exception:
             log.exception("no thread could be opened for two who look for each other")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from store import Seek
+from tables.seeking.seeking import Use
+from tables.seeking.wanted import Found
 from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.bot.player import Player, Reply
@@ -203,6 +206,30 @@ async def test_two_of_a_busy_channel_meet_in_a_thread(
         await player.press("found-yes", on=player.dms[-1])
     assert not club.messages_in(thread)[0].controls
     await alice.slash("shazamm cast", thread, bet=3)
+
+
+async def test_a_thread_of_two_is_put_away_where_one_stops_looking_meanwhile(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await lobby(alice)
+    await looks(alice)
+    seeking = club.bot.services.tables.seeking
+    opens = seeking.opens_thread
+    assert opens is not None
+
+    async def meanwhile(one: Seek, other: Seek, found: Found, use: Use) -> bool:
+        async def late(channel_id: int) -> bool:
+            await seeking.stop(one.user_id, one.id)
+            return await use(channel_id)
+
+        return await opens(one, other, found, late)
+
+    seeking.opens_thread = meanwhile
+    await looks(bob)
+    away = club.env.backend.archived_threads(club.channel.id, private=False)
+    assert [thread.id for thread in away] == [thread.id for thread in club.threads]
+    assert len(away) == 1 and not club.messages_in(club.threads[0])
+    assert [seek.user_id for seek in await club.store.seeks.all()] == [bob.id]
 
 
 async def test_a_busy_channel_without_threads_lets_two_wait(

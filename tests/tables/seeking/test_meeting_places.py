@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from store import Seek
-from tables.seeking.seeking import EVERY
+from tables.seeking.seeking import EVERY, Use
 from tables.seeking.wanted import Found
 from tests.tables.house import ALICE, BOB, MODERATOR, Hall
 from tests.tables.seeking.looking import (
@@ -18,7 +18,7 @@ from tests.tables.seeking.looking import (
 )
 
 
-async def never(one: Seek, _other: Seek, _what: Found) -> int | None:
+async def never(one: Seek, _other: Seek, _what: Found, _use: Use) -> bool:
     raise AssertionError(f"{one.user_id} may open no thread")
 
 
@@ -42,10 +42,10 @@ async def test_where_channels_have_matches_a_thread_is_opened_for_who_may_open_o
 ) -> None:
     asked: list[tuple[int, int]] = []
 
-    async def opens(one: Seek, other: Seek, what: Found) -> int | None:
+    async def opens(one: Seek, other: Seek, what: Found, use: Use) -> bool:
         asked.append((one.channel_id, other.channel_id))
         assert what.game == "magblast"
-        return None if len(asked) == 1 else 99  # Discord is in trouble at first
+        return len(asked) > 1 and await use(99)  # Discord is in trouble at first
 
     house.tables.seeking.opens_thread = opens
     for channel in (CHANNEL, 8):
