@@ -104,6 +104,8 @@ class Club:
         self._held = 0
         """How many requests were held against what belongs to a question."""
         self._astray: list[str] = []
+        self._opened = set[int]()
+        """The threads that the bot was told that it has opened."""
         self._looked_at = 0
         simcord_inside.listen(self.env, self._hear, self._answered)
 
@@ -130,6 +132,7 @@ class Club:
             await self._end(orderly=False)
         if error[0] is None:
             self.check()
+            self._check_threads()
 
     # -- What there is to see ----------------------------------------------------------------
 
@@ -308,6 +311,13 @@ class Club:
         if faults:
             raise BaseExceptionGroup("the bot raised", faults)
 
+    def _check_threads(self) -> None:
+        """Raise if a thread that the bot has opened stands open, and nothing was said there."""
+        away = {t.id for t in self.env.backend.archived_threads(self.channel.id, private=False)}
+        stand = [thread for thread in self.threads if thread.id in self._opened - away]
+        empty = [thread.name for thread in stand if not self.messages_in(thread)]
+        assert not empty, f"opened for nothing: {empty}"
+
     def _hear(self, request: simcord_inside.Request) -> None:
         self.requests.append(request)
         self._wrong += [w for w in problems(request) if not (self.forged and GAP in w)]
@@ -317,6 +327,8 @@ class Club:
         if request.method == "POST" and isinstance(answer, dict) and "channel_id" in answer:
             self._note_pings(int(answer["channel_id"]), int(answer["id"]))
         self.trouble.after(request)
+        if request.method == "POST" and request.path.endswith("/threads"):
+            self._opened.add(int(answer["id"]))
 
     def _note_pings(self, channel_id: int, message_id: int) -> None:
         if any(ping.message_id == message_id for ping in self.pings):
