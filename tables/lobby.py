@@ -11,10 +11,11 @@ from msgspec import Struct
 
 import bots
 import engines
-from engines.core import Text, decode, encode, text
+from engines.core import Refusal, Text, decode, encode, text
 from store import (
     Changes,
     ChannelTaken,
+    Deadline,
     EntryTaken,
     InteractionRepeated,
     Match,
@@ -27,6 +28,7 @@ from tables.admission import check_agreed, check_company, check_host, check_room
 from tables.agreement import Gathering
 from tables.calling_off import check_may_cancel
 from tables.choices import with_option, with_preset
+from tables.clocks import drop
 from tables.errors import ChannelBusy, TableRefusal
 from tables.fairness import new_secret
 from tables.gatherings import Gatherings, only_once
@@ -336,6 +338,13 @@ class Lobby:
             await self._gatherings.call_off(match, _said_of(match, by))
             table.position = None
         await self._gatherings.follow(match_id, None)
+
+    async def expire(self, deadline: Deadline) -> None:
+        """Call off a lobby in which nothing has happened for too long."""
+        try:
+            await self.cancel(deadline.match_id, None)
+        except Refusal:  # the lobby has moved on by itself
+            await drop(self._store, deadline)
 
 
 def lobby_of(

@@ -32,12 +32,14 @@ REST = "rest"
 """The surface of the question whether clocks rest, or run again, each time a message of its own."""
 DRAW = "draw"
 """The surface of the question whether a match ends by agreement, each time a message of its own."""
-_SEAT = "seat-"
+SEAT = "seat-"
+"""What the surfaces begin with that offer a seat."""
+FOUND = "found-"
+"""What those begin with that tell somebody in private that another was found for them."""
 _ABSENT = "absent-"
 _MOVED = "moved-"
 _HAND = "hand-"
 _ROLL = "roll-"
-_FOUND = "found-"
 _OLD = "old-"
 AT_ONCE = 12
 """How many lines one post tells at most: any one message can hold as many."""
@@ -58,12 +60,12 @@ def free_seat(seat: Seat) -> str:
 
     The deadline by which the offer is over is called alike.
     """
-    return f"{_SEAT}{seat}"
+    return f"{SEAT}{seat}"
 
 
 def seat_of_offer(surface: str) -> Seat | None:
     """Return which seat a surface offers; None for all others."""
-    return int(surface.removeprefix(_SEAT)) if surface.startswith(_SEAT) else None
+    return int(surface.removeprefix(SEAT)) if surface.startswith(SEAT) else None
 
 
 def absent(seat: Seat) -> str:
@@ -104,12 +106,12 @@ def found(seat: Seat) -> str:
 
     The deadline until which telling them waits is called alike.
     """
-    return f"{_FOUND}{seat}"
+    return f"{FOUND}{seat}"
 
 
 def seat_of_found(surface: str) -> Seat | None:
     """Return whom a surface tells that somebody was found; None for all others."""
-    return int(surface.removeprefix(_FOUND)) if surface.startswith(_FOUND) else None
+    return int(surface.removeprefix(FOUND)) if surface.startswith(FOUND) else None
 
 
 def reader(surface: str) -> Seat | None:

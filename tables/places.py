@@ -13,6 +13,7 @@ from contextlib import suppress
 from engines.core import MatchOver, Player, Verbatim, decode, text
 from store import Changes, ChannelTaken, Deadline, DeadlineTaken, Status, Store
 from tables.attempts import until_first
+from tables.clocks import Handle
 from tables.errors import TableRefusal
 from tables.limits import Allowance
 from tables.match.closing import owed, place_in, settle
@@ -85,6 +86,15 @@ class Places:
             if seat_of_offer(row.kind) is not None and shown is not None:
                 said = Notice(decode(shown.payload, Notice).events, new=True)
                 changes.post(outgoing(match_id, row.kind, said, self._now()))
+
+    def unless_shut(self, handle: Handle) -> Handle:
+        """Return what handles a deadline, but where the match's channel was shut as it fell due."""
+
+        async def handled(deadline: Deadline) -> None:
+            if not await self.waits(deadline):
+                await handle(deadline)
+
+        return handled
 
     async def waits(self, deadline: Deadline) -> bool:
         """Put off all that a match waits for, if its channel was shut when this fell due.

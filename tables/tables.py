@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 from random import Random, SystemRandom
 from typing import Any
 
@@ -14,20 +15,24 @@ from engines.core import Refusal, Seat, Text, text
 from store import Changes, Match, Sight, Store
 from tables.absences import Absences
 from tables.agreeing import Agreeing
+from tables.agreement import CONFIRM
 from tables.anew import renew_hands, tell_restored
 from tables.attendance import PULSE, Attendance
 from tables.calling import Calling
 from tables.calling_off import CallingOff
-from tables.clocks import Clocks
+from tables.clocks import Clocks, Handle, drop
 from tables.drawing import Drawing
 from tables.ending import Endings
 from tables.errors import Paused
 from tables.fairness import commitment
+from tables.gatherings import EXPIRY
 from tables.importing import Importing
 from tables.limits import Allowance, Limits
 from tables.lobby import PATIENCE, Lobby
 from tables.match.advising import Advising
+from tables.match.closing import PLACE
 from tables.match.computers import Computers
+from tables.match.consequences import PUT_OFF, REMINDER, TIME_UP
 from tables.match.drafts import Drafts
 from tables.match.history import Histories, Moment, check_eyes
 from tables.match.live import Live
@@ -37,10 +42,11 @@ from tables.match.pauses import Pauses
 from tables.match.play import Play
 from tables.match.position import Position
 from tables.match.reports import Reports
+from tables.match.rests import REST_OVER
 from tables.match.scene import Scene
 from tables.match.scenes import Scenes
 from tables.match.since import heard_ever, heard_since, seen_since
-from tables.notice import BOARD, Notice, hand, outgoing
+from tables.notice import BOARD, FOUND, SEAT, Notice, hand, outgoing
 from tables.outbox.boards import keeps_one_board, rests_until
 from tables.outbox.delivery import DeliveryOffice
 from tables.outbox.transport import Transport
@@ -55,15 +61,16 @@ from tables.proof.export import export
 from tables.proof.form import Proof
 from tables.records import Records
 from tables.reliability import Reliability
-from tables.reminders import Reminders
+from tables.reminders import NUDGED, Reminders
 from tables.resting import Resting
 from tables.reviewing.reviews import Reviews
 from tables.seeking.pairs import Pairs
 from tables.seeking.seeking import Seeking
 from tables.substitutes import Substitutes
 from tables.taking_back import TakingBack
+from tables.time_outs import TimeOuts
 from tables.upkeep import Upkeep
-from tables.votes.ballots import Ballots
+from tables.votes.ballots import BALLOT, Ballots
 from tables.votes.chatter import Chatter
 from thinking.question import Choose
 from thinking.thoughts import GRACE
@@ -196,16 +203,30 @@ class Tables:
         store, now, kick = self._store, self._now, self.delivery.kick
         self.reminders = Reminders(store, self.live, self.calling, self.allowance, now, kick)
         self.attendance = Attendance(store, now, pulse)
-        self.clocks = Clocks(
-            *(store, self.live, self.play, self.pauses, self.lobby, self.ballots, self.calling),
-            *(self.reminders, self.resting, self.substitutes, self.places, self.absences),
-            *(self.pairs, self.attendance, now),
-        )
+        self.clocks = Clocks(store, self.live, self.attendance, now, self._handles())
         self.making.arrivals.append(self.attendance.look)  # before it costs anybody time
         self.upkeep = Upkeep(
             *(store, self.live, self.lobby, self.play, self.computers, self.pauses),
             *(self.attendance, now, watch),
         )
+
+    def _handles(self) -> dict[str, Handle]:
+        """Return what handles each kind of deadline."""
+        time_outs = TimeOuts(self._store, self.live, self.play, self.pauses, self.absences)
+        nothing = partial(drop, self._store)
+        return {
+            TIME_UP: self.places.unless_shut(time_outs.end),
+            REMINDER: self.places.unless_shut(self.reminders.remind),
+            NUDGED: nothing,
+            PLACE: nothing,
+            REST_OVER: self.resting.end,
+            PUT_OFF: self.calling.call,
+            EXPIRY: self.lobby.expire,
+            SEAT: self.substitutes.expire,
+            CONFIRM: self.pairs.expire,
+            FOUND: self.pairs.call,
+            BALLOT: self.ballots.close,
+        }
 
     def _keep_records(self, keep_days: int | None) -> None:
         """Make what is told of faults and people, and what is let go."""

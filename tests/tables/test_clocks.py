@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from unittest.mock import patch
 
@@ -15,6 +16,7 @@ from tables.clocks import RETRY
 from tables.lobby import PATIENCE, Guest, Place
 from tables.match.consequences import REMINDER, TIME_UP, clocks_moved, next_reminder
 from tables.options import DAY, HOUR
+from tables.reminders import NUDGED
 from tables.tables import By
 from tables.votes.ballots import BALLOT
 from tests.tables.faults import fails
@@ -199,14 +201,19 @@ async def test_time_that_ran_out_for_who_is_not_asked_is_nobodys(house: Hall) ->
 
 async def test_a_deadline_that_fails_is_put_off_alone(house: Hall) -> None:
     first = await house.begin(clock=TableClock.NONE, channel=1)
-    second = await house.begin(clock=TableClock.HOUR, channel=2)
-    now = house.clock.seconds
-    changes = Changes().deadline(Deadline(first, BALLOT, -1, now, b""))
+    second = await house.begin(clock=TableClock.NONE, channel=2)
+    now, changes = house.clock(), Changes()
+    for match_id, kind in ((first, BALLOT), (second, NUDGED)):
+        changes.deadline(Deadline(match_id, kind, -1, now, b""))
     await house.store.commit(changes)
-    with patch.object(house.tables.ballots, "close", fails):
-        await house.pass_time(HOUR)
+    handles = {BALLOT: fails, NUDGED: partial(clocks.drop, house.store)}
+    kept = clocks.Clocks(
+        house.store, house.tables.live, house.tables.attendance, house.clock, handles
+    )
+    await house.tables.attendance.look()
+    assert await kept.handle_due()
     (row,) = await house.store.deadlines.of_match(first)
-    assert (row.kind, row.due_at) == (BALLOT, house.clock.seconds + RETRY)
-    assert [e.kind for e in await house.moves(second)] == ["clock", "clock"]
-    assert await house.tables.clocks.next_at() == row.due_at
-    assert not await house.tables.clocks.handle_due()
+    assert (row.kind, row.due_at) == (BALLOT, now + RETRY)
+    assert await house.store.deadlines.of_match(second) == ()
+    assert await kept.next_at() == row.due_at
+    assert not await kept.handle_due()

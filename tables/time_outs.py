@@ -1,0 +1,52 @@
+"""The end of a seat's time: what was agreed on for it is done."""
+
+from __future__ import annotations
+
+from engines.core import MatchOver, NotAsked, text
+from store import Deadline, Store
+from tables.absences import Absences
+from tables.clocks import drop
+from tables.errors import Paused, StaleDecision
+from tables.match.live import Live
+from tables.match.pauses import Pauses
+from tables.match.play import Play
+from tables.match.position import Position
+
+
+class TimeOuts:
+    """Ends the time of seats."""
+
+    def __init__(
+        self, store: Store, live: Live, play: Play, pauses: Pauses, absences: Absences
+    ) -> None:
+        self._store = store
+        self._live = live
+        self._play = play
+        self._pauses = pauses
+        self._absences = absences
+
+    async def end(self, deadline: Deadline) -> None:
+        """Do what was agreed on for a seat, or pause its match if not even that can be done.
+
+        Raises `Paused`.
+        """
+        match_id, seat = deadline.match_id, deadline.seat
+        async with self._pauses.guard(match_id):
+            position = await self._position(match_id)
+            if seat not in position.asked:
+                await drop(self._store, deadline)
+                return
+            if await self._absences.put_off(position, deadline):
+                return
+            try:
+                question = position.question(seat)
+                await self._play.time_out(match_id, seat, question)
+            except (StaleDecision, NotAsked, MatchOver):  # the match has moved on by itself
+                await drop(self._store, deadline)
+
+    async def _position(self, match_id: int) -> Position:
+        """Return a match as it stands. Raises `Paused`, besides what `live.position` raises."""
+        position = await self._live.position(match_id)
+        if position.match.paused:
+            raise Paused(text("refusal-paused"))
+        return position
