@@ -11,13 +11,16 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from benchmarks.submitting import Nowhere, begun, shown
 from cogs.panels.ids import ANY, ControlId
 from cogs.panels.panel import ACT
 from store import Store
-from tables import Clock, Delivered, Delivery, TableOptions, Tables
+from tables import Clock, Delivered, Delivery, Tables
 from tables.limits import Limits
 from tables.lobby import Guest, Place
+from tables.options import NEW
 from tests.bot.limits import Kind
 from tests.wire.fake import FakeDiscord
 from tests.wire.ledger import Ledger
@@ -104,7 +107,7 @@ async def _begin(tables: Tables, waiting: Iterator[Table]) -> None:
     for table in waiting:
         host, guest = (Guest(one.id, one.name, None) for one in table.people)
         place = Place(GUILD, table.place.id, "en")
-        options = TableOptions(clock=Clock.DAY)
+        options = replace(NEW, clock=Clock.DAY)
         opened = await tables.lobby.open(GAME, host, place, table=options)
         await tables.lobby.join(opened, guest)
         await tables.lobby.start(opened, host.user_id)

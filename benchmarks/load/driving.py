@@ -12,12 +12,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from benchmarks.load.club import Table
+from benchmarks.load.club import SEATS, Table
 from cogs.panels.given import AHEAD
 from tests.wire.fake import FakeDiscord
 from tests.wire.interactions import Deed, Interaction
 from tests.wire.messages import Message
-from tests.wire.player import Player
+from tests.wire.player import Knob, Player
 
 THINKING = 1.0
 """Seconds for which somebody looks at a form before it is sent."""
@@ -41,11 +41,13 @@ class Presser(Player):
 
     async def opens(self) -> Interaction | None:
         """Press the first button of what is asked."""
-        for knobs in self.asked():
-            onward = [knob for knob in knobs if not knob.verb.startswith(AHEAD)]
-            if onward:
-                return await self.presses(onward[0])
-        return None
+        knob = self.onward()
+        return None if knob is None else await self.presses(knob)
+
+    def onward(self) -> Knob | None:
+        """Return that button; None if nothing is asked."""
+        asked = (knob for knobs in self.asked() for knob in knobs)
+        return next((knob for knob in asked if not knob.verb.startswith(AHEAD)), None)
 
     def _line(self, field: Mapping[str, Any], opened: Interaction) -> str:
         return self._chance.choice(BETS)
@@ -63,7 +65,7 @@ class Presser(Player):
 class Crowd:
     """All people of some tables. `took` are the seconds until answers arrived, one for each.
 
-    `unanswered` are deeds to which none came, `idle` counts who had nothing to do.
+    `unanswered` are deeds to which none came, `idle` counts how often nobody had anything to do.
     """
 
     def __init__(self, fake: FakeDiscord, tables: Sequence[Table], seed: str) -> None:
@@ -76,19 +78,31 @@ class Crowd:
         _take_times(fake, self.took)
 
     async def press(self, rate: float, seconds: float) -> None:
-        """Let people move one after the other, so many each second."""
-        loop = asyncio.get_running_loop()
+        """Let people move one after the other, so many each second.
+
+        Whoever is asked nothing lets the next one move.
+        """
+        loop, turns = asyncio.get_running_loop(), itertools.cycle(self._seated())
         began, moving = loop.time(), set[asyncio.Task[None]]()
-        for number, presser in enumerate(self._in_turn(int(rate * seconds))):
+        for number in range(int(rate * seconds)):
             await asyncio.sleep(began + number / rate - loop.time())
+            presser = self._who_can(turns)
+            if presser is None:
+                self.idle += 1
+                continue
             moving.add(task := asyncio.create_task(self._moves(presser)))
             task.add_done_callback(moving.discard)
         await asyncio.gather(*moving)
 
+    def _who_can(self, turns: Iterator[Presser]) -> Presser | None:
+        """Return who is asked something, the next in turn; None if nobody is."""
+        once = itertools.islice(turns, SEATS * len(self._pressers))
+        return next((presser for presser in once if presser.onward() is not None), None)
+
     async def open_forms(self, people: int, rate: float) -> list[tuple[Presser, Interaction]]:
         """Let so many people open their forms, at leisure, and return who has one."""
         opening = list[asyncio.Task[Interaction | None]]()
-        pressers = list(self._in_turn(people))
+        pressers = self._seated()[:people]
         for presser in pressers:
             opening.append(asyncio.create_task(presser.opens()))
             await asyncio.sleep(1 / rate)
@@ -106,14 +120,13 @@ class Crowd:
         self.idle += made is None
         self.unanswered += made is not None and not made.acknowledged
 
-    def _in_turn(self, count: int) -> Iterator[Presser]:
-        """Yield people: the first of each of some tables, then the second of each, and so on.
+    def _seated(self) -> list[Presser]:
+        """Return people: the first of each of some tables, then the second of each, and so on.
 
         So every other move ends a turn, which takes more than the one before.
         """
         blocks = [self._pressers[at : at + BLOCK] for at in range(0, len(self._pressers), BLOCK)]
-        seated = [one for block in blocks for seats in zip(*block, strict=True) for one in seats]
-        return itertools.islice(itertools.cycle(seated), count)
+        return [one for block in blocks for seats in zip(*block, strict=True) for one in seats]
 
 
 def _take_times(fake: FakeDiscord, took: list[float]) -> None:
