@@ -14,7 +14,8 @@ class Gathering(NamedTuple):
 
     Those are told together whose arguments `by` are the same. Of each, `listed` is told in a list:
     one of its arguments, or what the text of that key makes of all of them; of what is equal it is
-    told how often. `summed` are numbers that are added up, `times` is how many there are. Where the
+    told how often, and what differs in the argument `joined` alone is one with all its values.
+    `summed` are numbers that are added up, `times` is how many there are. Where the
     `latest` of a turn stands for itself, only those before are gathered. One line gathers at `most`
     so many.
 
@@ -32,6 +33,7 @@ class Gathering(NamedTuple):
     most: int = 12
     needs: tuple[str, ...] = ()
     makes: tuple[str, ...] = ()
+    joined: str = ""
 
 
 class Together:

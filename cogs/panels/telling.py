@@ -7,7 +7,7 @@ from itertools import accumulate, groupby
 from typing import NamedTuple, cast
 
 from cogs.panels.gathering import Gathering, together
-from engines.core import Arg, Single, Text, text
+from engines.core import Arg, Single, Text, encode, text
 
 
 class Telling(NamedTuple):
@@ -113,15 +113,35 @@ def _together(lines: Sequence[Text], turns: int, telling: Telling) -> Text:
     args: dict[str, Arg] = {name: first.args[name] for name in found.by}
     args["times"] = len(lines)
     if found.listed:
-        args["listed"] = _listed(lines, found.listed)
+        args["listed"] = _listed(lines, found)
     for name in found.summed:
         args[name] = sum(number for line in lines if isinstance(number := line.args[name], int))
     told = Text(found.several, args)
     return text("report-turns", line=told, turns=turns) if found.summed and turns > 1 else told
 
 
-def _listed(lines: Sequence[Text], what: str) -> tuple[Single, ...]:
+def _listed(lines: Sequence[Text], found: Gathering) -> tuple[Single, ...]:
     """Return what is listed of some texts: the same argument of each, or a text of all of them."""
+    what = found.listed
     items = [cast("Single", line.args.get(what, Text(what, line.args))) for line in lines]
+    items = _joined(items, found.joined) if found.joined else items
     first = [item for place, item in enumerate(items) if item not in items[:place]]
     return tuple(_times(item, items.count(item)) for item in first)
+
+
+def _joined(items: Sequence[Single], name: str) -> list[Single]:
+    """Return texts of which those are one, with all values of an argument, that differ in it."""
+    alike: dict[bytes, list[Text]] = {}
+    for item in items:
+        assert isinstance(item, Text)
+        rest = {key: value for key, value in item.args.items() if key != name}
+        alike.setdefault(encode(Text(item.key, rest)), []).append(item)
+    return [_one_of(group, name) for group in alike.values()]
+
+
+def _one_of(group: Sequence[Text], name: str) -> Text:
+    first = group[0]
+    if len(group) == 1:
+        return first
+    values = tuple(cast("Single", one.args[name]) for one in group)
+    return Text(first.key, {**first.args, name: values})

@@ -327,6 +327,19 @@ def test_what_is_gathered_is_counted_and_added_up() -> None:
     ]
 
 
+def test_what_differs_in_one_thing_alone_is_listed_as_one() -> None:
+    attacks = [
+        text("attack", who=Player(0), unit=unit, sector=sector)
+        for unit, sector in (("Scout", "A1"), ("Cruiser", "B2"), ("Bomber", "A1"))
+    ]
+    telling = Telling(gathered={"attack": Gathering("many", ("who",), "aim", joined="unit")})
+    (told,) = gathered(attacks, telling)
+    assert told.args["listed"] == (
+        text("aim", who=Player(0), unit=("Scout", "Bomber"), sector="A1"),
+        text("aim", who=Player(0), unit="Cruiser", sector="B2"),
+    )
+
+
 @pytest.mark.parametrize("quiet", [False, True])
 def test_the_latest_shot_stands_for_itself_unless_it_is_quiet(quiet: bool) -> None:
     shots = [text("shot", who=Player(0), at=at) for at in "abc"]

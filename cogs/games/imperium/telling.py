@@ -49,6 +49,7 @@ TELLING = Telling(
             "imperium-report-attacks-declared",
             _OWN,
             "imperium-report-attack-declared",
+            joined="unit",
             needs=("unit",),
             makes=("sector",),
         ),
