@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import tomllib
 from collections.abc import Coroutine
 from contextlib import AsyncExitStack
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import discord
 
 from cogs.chat.services import Client
+from cogs.chat.version import program_version
 from cogs.chat.warming import warm
 from operating import garbage, health
 from operating.health import Fields, Recorder
@@ -44,7 +43,7 @@ async def run(client: Client, store: Store, settings: Settings) -> None:
     tell(
         log,
         "Broadside starts",
-        version=version(),
+        version=program_version(),
         database=shown(settings.database),
         schema=census.version,
         lobbies=census.lobbies,
@@ -58,7 +57,7 @@ async def run(client: Client, store: Store, settings: Settings) -> None:
         if settings.metrics is not None:
             from operating import monitor  # noqa: PLC0415 - few listen, and it is slow to load
 
-            meters = monitor.metrics(version())
+            meters = monitor.metrics(program_version())
             await stack.enter_async_context(monitor.monitored(settings.metrics, fields, meters))
         recorder = Recorder(meters=meters)
         serving = _serve(client, lines, settings.token, recorder, fields)
@@ -198,12 +197,3 @@ async def _end(
     await client.services.tables.close(left)
     await asyncio.wait((farewell,), timeout=FAREWELL)
     farewell.cancel()
-
-
-def version() -> str:
-    """Return the version of the program, as `pyproject.toml` says it."""
-    path = Path(__file__).parent.parent / "pyproject.toml"
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))["project"]["version"]
-    except (OSError, KeyError, ValueError):
-        return "unknown"

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from pathlib import Path
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -13,11 +9,10 @@ from discord.ext import commands
 from cogs.chat.commands import named
 from cogs.chat.private import whisper
 from cogs.chat.services import Client
+from cogs.chat.version import program_version
 from cogs.chat.which import match_for
 from cogs.words.strings import speaker
 from engines.core import text
-
-PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 
 
 class ReportCog(commands.Cog):
@@ -34,12 +29,6 @@ class ReportCog(commands.Cog):
         await services.tables.reports.take(match.id, interaction.user.id, program_version())
         say = speaker(await services.languages.of(interaction))
         await whisper(interaction, say(text("reply-reported")))
-
-
-@cache
-def program_version() -> str:
-    """Return which version of Broadside this is."""
-    return str(tomllib.loads(PROJECT.read_text("utf-8"))["project"]["version"])
 
 
 async def setup(client: Client) -> None:
