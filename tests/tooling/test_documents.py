@@ -60,6 +60,22 @@ def test_what_is_named_by_its_path_is_there(page: Path) -> None:
     assert not gone
 
 
+@pytest.mark.parametrize("page", ["docs/architecture.md", "CONTRIBUTING.md"])
+def test_names_are_those_of_the_code(page: str) -> None:
+    named = re.findall(r"`([A-Za-z_][\w.]*)`", (ROOT / page).read_text(encoding="utf-8"))
+    assert named
+    assert not [name for name in named if not _words().issuperset(filter(None, name.split(".")))]
+
+
+@cache
+def _words() -> frozenset[str]:
+    """Return all words of the sources, and of what they are set up by."""
+    files = [file for kind in ("py", "sql", "toml") for file in ROOT.glob(f"*/**/*.{kind}")]
+    own = [file for file in files if not file.relative_to(ROOT).parts[0].startswith(".")]
+    own += [ROOT / "bot.py", ROOT / "Makefile", ROOT / "pyproject.toml"]
+    return frozenset(word for file in own for word in re.findall(r"\w+", file.read_text("utf-8")))
+
+
 @pytest.mark.parametrize("game", offered_by_the_bot())
 def test_rulings_name_tests_by_the_beginning_of_their_names(game: str) -> None:
     rulings = (ROOT / "docs" / "rulings" / f"{game}.md").read_text(encoding="utf-8")
