@@ -7,11 +7,13 @@ the north, and its number in the row's columns, from the west ("F2").
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, cached_property
 from typing import Annotated, NamedTuple, TypeAlias
 
 from msgspec import Meta
 
+from engines.core import Seat
 from engines.imperium.hexes import DIRECTIONS, Direction, Hex
 from engines.imperium.missions import SCENARIOS, Mission, Scenario
 from engines.imperium.systems import CENTRE, SYSTEMS, Printed, Size, Terrain
@@ -44,6 +46,11 @@ class Map:
         names = [f"{LETTERS[p.hex.r - north]}{(_column(p.hex) - west) // 2 + 1}" for p in laid]
         self.sectors: tuple[str, ...] = tuple(names)
         self.places: dict[str, int] = {name: place for place, name in enumerate(names)}
+        last = len(names) - 1
+        self._ranks: tuple[dict[str, int], dict[str, int]] = (
+            {name: last - place for name, place in self.places.items()},
+            self.places,
+        )
         self.hexes: dict[str, Hex] = dict(zip(names, (p.hex for p in laid), strict=True))
         self.systems: dict[str, str] = dict(zip(names, (p.system for p in laid), strict=True))
         self.printed: dict[str, Printed] = {
@@ -58,6 +65,18 @@ class Map:
     def towards(self, sector: str, direction: Direction) -> str | None:
         """Return the sector on that side; None beyond the edge of the board."""
         return self._names.get(self.hexes[sector].towards(direction))
+
+    def rank(self, seat: Seat) -> Callable[[str], int]:
+        """Return what puts sectors into the order in which a side sees them, its own end first.
+
+        What is equally good is chosen in this order: by that of their names red would go towards
+        the enemy, and blue away from them.
+        """
+        return self._ranks[seat].__getitem__
+
+    def around(self, sector: str, seat: Seat) -> tuple[str, ...]:
+        """Return the sectors beside one in that order."""
+        return self._around[seat][sector]
 
     def distance(self, one: str, other: str) -> int:
         """Return how many steps apart two sectors are, counted through anything."""
@@ -89,6 +108,13 @@ class Map:
     def gates(self) -> tuple[str, ...]:
         """The sectors with a star gate at the start."""
         return tuple(s for s in self.sectors if self.printed.get(s) is Terrain.GATE)
+
+    @cached_property
+    def _around(self) -> tuple[dict[str, tuple[str, ...]], ...]:
+        return tuple(
+            {s: tuple(sorted(near, key=self.rank(seat))) for s, near in self.neighbours.items()}
+            for seat in (0, 1)
+        )
 
     @cached_property
     def _distances(self) -> dict[str, dict[str, int]]:

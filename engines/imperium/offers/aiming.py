@@ -27,6 +27,12 @@ def aims(board: Board, seat: Seat, card: Card) -> Iterable[Play]:
     return (Play(card),) if find is None else find(board, seat)
 
 
+def _near_enemy(board: Board, seat: Seat) -> Callable[[Sector], tuple[int, int]]:
+    """Return what puts the sectors first that are near the enemy's home."""
+    target, rank = board.map.homes[enemy_of(seat)], board.map.rank(seat)
+    return lambda sector: (board.map.distance(sector, target), rank(sector))
+
+
 def _dearest(board: Board, seat: Seat) -> list[tuple[Sector, Unit]]:
     units = board.sides[seat].units
     return sorted(units.items(), key=lambda item: -worth(item[1]))
@@ -34,23 +40,23 @@ def _dearest(board: Board, seat: Seat) -> list[tuple[Sector, Unit]]:
 
 def _field_repair(board: Board, seat: Seat) -> Iterator[Play]:
     units = board.sides[seat].units
-    for sector in damaged_sectors(board, seat):
+    for sector in sorted(damaged_sectors(board, seat), key=board.map.rank(seat)):
         if sector in units and not engaged(board, seat, sector):
             yield Play(Card.FIELD_REPAIR, (units[sector].id,))
 
 
 def _conscription(board: Board, seat: Seat) -> Iterator[Play]:
-    for sector in sorted(thriving(board, seat), key=lambda s: -board.planets[s].room):
+    rank = board.map.rank(seat)
+    for sector in sorted(thriving(board, seat), key=lambda s: (-board.planets[s].room, rank(s))):
         if board.planets[sector].room:
             yield Play(Card.CONSCRIPTION, sectors=(sector,))
 
 
 def _rapid_mines(board: Board, seat: Seat) -> Iterator[Play]:
     """Mine the way to one's planets that lies nearest to the enemy's home."""
-    target = board.map.homes[enemy_of(seat)]
     near = {n for sector in board.sides[seat].units for n in board.map.neighbours[sector]}
-    empty = sorted(s for s in near if is_empty(board, s))
-    for sector in sorted(empty, key=lambda s: board.map.distance(s, target)):
+    empty = (s for s in near if is_empty(board, s))
+    for sector in sorted(empty, key=_near_enemy(board, seat)):
         yield Play(Card.RAPID_MINELAYING, sectors=(sector,))
 
 
@@ -67,21 +73,20 @@ def _evade(board: Board, seat: Seat) -> Iterator[Play]:
 
 
 def _short_jump(board: Board, seat: Seat) -> Iterator[Play]:
-    outlook = outlook_of(board, seat)
+    outlook, rank = outlook_of(board, seat), board.map.rank(seat)
     for sector, unit in _dearest(board, seat)[:FEW]:
         free = [s for s in board.map.within(sector, JUMP) if is_free(board, s)]
         if free and not engaged(board, seat, sector):
-            best = max(free, key=lambda s: (outlook.promise(unit, s), s))
+            best = min(free, key=lambda s: (-outlook.promise(unit, s), rank(s)))
             if outlook.promise(unit, best) > outlook.promise(unit, sector):
                 yield Play(Card.SHORT_JUMP, (unit.id,), (best,))
 
 
 def _hyperspace(board: Board, seat: Seat) -> Iterator[Play]:
     """Bring the dearest ships beside the planet or base that is nearest to the enemy."""
-    target = board.map.homes[enemy_of(seat)]
     havens = (*thriving(board, seat), *building_bases(board, seat))
-    for haven in sorted(havens, key=lambda s: board.map.distance(s, target))[:FEW]:
-        free = [s for s in board.map.neighbours[haven] if is_free(board, s)]
+    for haven in sorted(havens, key=_near_enemy(board, seat))[:FEW]:
+        free = [s for s in board.map.around(haven, seat) if is_free(board, s)]
         ships = [
             unit.id
             for sector, unit in _dearest(board, seat)
@@ -97,9 +102,8 @@ def _hyperspace(board: Board, seat: Seat) -> Iterator[Play]:
 
 def _collapse(board: Board, seat: Seat) -> Iterator[Play]:
     """Open a black hole on the side of the enemy."""
-    target = board.map.homes[enemy_of(seat)]
     units = {*board.sides[0].units, *board.sides[1].units}
-    for sector in board.map.within(target, 99):
+    for sector in sorted(board.map.sectors, key=_near_enemy(board, seat)):
         near = board.map.within(sector, CLEAR - 1)
         if is_empty(board, sector) and not any(s in board.planets or s in units for s in near):
             yield Play(Card.GRAVITATIONAL_COLLAPSE, sectors=(sector,))
@@ -112,14 +116,14 @@ def _mutiny(board: Board, seat: Seat) -> Iterator[Play]:
 
 def _minesweeper(board: Board, seat: Seat) -> Iterator[Play]:
     units = board.sides[seat].units
-    for sector in sorted(board.mines):
+    for sector in sorted(board.mines, key=board.map.rank(seat)):
         if any(near in units for near in board.map.neighbours[sector]):
             yield Play(Card.MINESWEEPER, sectors=(sector,))
 
 
 def _sabotage(board: Board, seat: Seat) -> Iterator[Play]:
     units = board.sides[seat].units
-    for sector in board.controlled(enemy_of(seat)):
+    for sector in sorted(board.controlled(enemy_of(seat)), key=board.map.rank(seat)):
         if any(near in units for near in board.map.neighbours[sector]):
             for building in sorted(board.planets[sector].buildings & BUILDINGS):
                 yield Play(Card.SABOTAGE, sectors=(sector,), building=building)

@@ -22,7 +22,7 @@ from engines.imperium.sites import (
 from engines.imperium.space import in_ions, is_empty, is_free
 from engines.imperium.stock import mines_left, stock
 from engines.imperium.systems import Size
-from engines.imperium.units import BUILDINGS, SQUADRONS, TROOPS, TYPES, Ability, Kind
+from engines.imperium.units import BUILDINGS, TROOPS, TYPES, Ability, Kind
 
 FLEET = (
     Kind.TRANSPORT,
@@ -59,6 +59,7 @@ class _Builder:
         self.front = board.map.homes[enemy_of(seat)]
         self.outlook = outlook_of(board, seat)
         self.holes = endangered_sectors(board)
+        self.rank = board.map.rank(seat)
 
     def offers(self) -> Iterator[Action]:
         wanted = self._wanted()
@@ -94,29 +95,29 @@ class _Builder:
             return tuple(sorted(building_sites(board, seat, kind), key=self._ground_rank)[:2])
         if kind is Kind.BASE:
             return self._base_places()
-        hangar = hangars(board, seat, kind) if kind in SQUADRONS else ()
+        hangar = sorted(hangars(board, seat, kind), key=self.rank)
         return (*hangar[:YARDS], *self._docks(kind))
 
-    def _ground_rank(self, planet: Sector) -> tuple[int, int]:
+    def _ground_rank(self, planet: Sector) -> tuple[int, int, int]:
         """Put planets first at which a ship waits for troops, then those near the enemy."""
         units = self.board.sides[self.seat].units
         near = self.board.map.neighbours[planet]
         waiting = sum(units[s].stats.troops for s in near if s in units)
         home = self.board.planets[planet].size is Size.HOME
-        distance = self.board.map.distance(planet, self.front)
-        return -waiting - 2 * home, distance
+        return (-waiting - 2 * home, *self._near_enemy(planet))
+
+    def _near_enemy(self, sector: Sector) -> tuple[int, int]:
+        """Put the sectors first that are near the enemy's home."""
+        return self.board.map.distance(sector, self.front), self.rank(sector)
 
     def _docks(self, kind: Kind) -> tuple[Sector, ...]:
         """Return one sector at each of the yards nearest to the enemy, and at the home."""
         board = self.board
         found: list[Sector] = []
-        near = sorted(
-            yards(board, self.seat, kind), key=lambda y: board.map.distance(y, self.front)
-        )
-        for yard in near:
+        for yard in sorted(yards(board, self.seat, kind), key=self._near_enemy):
             free = [s for s in board.map.neighbours[yard] if self._is_good(s) and s not in found]
             if free:
-                found.append(min(free, key=lambda s: (board.map.distance(s, self.front), s)))
+                found.append(min(free, key=self._near_enemy))
             if len(found) == YARDS:
                 break
         return tuple(found)
@@ -133,9 +134,9 @@ class _Builder:
         good = [s for s in reach if self._is_good(s)]
         if not good:
             return ()
-        near = min(good, key=lambda s: (reach[s], self.board.map.distance(s, self.front), s))
+        near = min(good, key=lambda s: (reach[s], self._near_enemy(s)))
         within = [s for s in good if reach[s] <= self.points - TYPES[Kind.BASE].cost + 1]
-        far = min(within or good, key=lambda s: (self.board.map.distance(s, self.front), s))
+        far = min(within or good, key=self._near_enemy)
         return tuple(dict.fromkeys((near, far)))
 
 
@@ -147,11 +148,11 @@ def _mines(board: Board, seat: Seat) -> Iterator[Action]:
     """Let each minelayer sow towards the enemy."""
     if board.sides[seat].points < MINES_PRICE or not mines_left(board):
         return
-    front = board.map.homes[enemy_of(seat)]
+    front, rank = board.map.homes[enemy_of(seat)], board.map.rank(seat)
     for sector, unit in board.sides[seat].units.items():
         able = unit.can(Ability.LAY_MINES) and Mark.SOWN not in unit.marks
         if able and not in_ions(board, sector):
             empty = [s for s in board.map.neighbours[sector] if is_empty(board, s)]
             if empty:
-                at = min(empty, key=lambda s: (board.map.distance(s, front), s))
+                at = min(empty, key=lambda s: (board.map.distance(s, front), rank(s)))
                 yield Sow(unit.id, at)

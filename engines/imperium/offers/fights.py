@@ -46,7 +46,7 @@ def _invasions(board: Board, seat: Seat) -> Iterator[Action]:
     for sector, ship in board.sides[seat].units.items():
         if not ship.cargo:
             continue
-        for at in board.map.neighbours[sector]:
+        for at in board.map.around(sector, seat):
             if board.owner(at) == enemy_of(seat):
                 action = Invade(ship.id, at, ship.cargo)
                 if allowed(check_invade, board, seat, action) and _has_hope(board, seat, at):
@@ -60,7 +60,7 @@ def _has_hope(board: Board, seat: Seat, planet: Sector) -> bool:
 
 def _sieges(board: Board, seat: Seat) -> Iterator[Action]:
     for sector, ship in board.sides[seat].units.items():
-        for at in board.map.neighbours[sector]:
+        for at in board.map.around(sector, seat):
             if board.owner(at) == enemy_of(seat):
                 if ship.can(Ability.DESTROY_PLANET):
                     action = Annihilate(ship.id, at)
@@ -76,7 +76,7 @@ def _strikes(board: Board, seat: Seat) -> Iterator[Action]:
     for sector, ship in board.sides[seat].units.items():
         if ship.kind is Kind.MISSILE:
             enemy = enemy_of(seat)  # nothing is won by scorching a neutral planet
-            near = board.map.neighbours[sector]
+            near = board.map.around(sector, seat)
             found = (at for at in near if board.unit(enemy, at) or board.owner(at) == enemy)
             tried = (Strike(ship.id, at) for at in found)
             yield from (a for a in tried if allowed(check_strike, board, seat, a))
@@ -90,10 +90,11 @@ def _attacks(board: Board, seat: Seat) -> tuple[Action, ...]:
     own = board.sides[seat].units
     ranked: list[tuple[float, Attack]] = []
     for target, enemy in board.sides[enemy_of(seat)].units.items():
-        firing = [own[s].id for s in board.map.neighbours[target] if s in own]
+        near = board.map.around(target, seat)
+        firing = [own[s].id for s in near if s in own]
         firing += [
             s
-            for s in board.map.neighbours[target]
+            for s in near
             if board.owner(s) == seat and Kind.ION_CANNON in board.planets[s].buildings
         ]
         tried = (Attack(unit, target) for unit in firing)
@@ -124,10 +125,10 @@ def _strength(board: Board, seat: Seat, attacks: list[Attack]) -> int:
 
 def _sweeps(board: Board, seat: Seat) -> Iterator[Attack]:
     own = board.sides[seat].units
-    for target in sorted(board.mines):
+    for target in sorted(board.mines, key=board.map.rank(seat)):
         if target in board.sides[enemy_of(seat)].units:
             continue
-        for sector in board.map.neighbours[target]:
+        for sector in board.map.around(target, seat):
             if sector in own:
                 action = Attack(own[sector].id, target)
                 if allowed(check_attack, board, seat, action):

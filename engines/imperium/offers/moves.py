@@ -29,10 +29,14 @@ POINTLESS = -1.5
 
 
 class Offer(NamedTuple):
-    """An action and how good it looks; what is below 0 is not worth doing."""
+    """An action and how good it looks; what is below 0 is not worth doing.
+
+    `rank` is that of the sector it is about, by which what looks equally good is told apart.
+    """
 
     gain: float
     action: Action
+    rank: int
 
 
 def moves(board: Board, seat: Seat) -> tuple[Action, ...]:
@@ -40,13 +44,17 @@ def moves(board: Board, seat: Seat) -> tuple[Action, ...]:
     outlook = outlook_of(board, seat)
     offers = [*_landings(board, seat), *_loadings(board, seat), *_moves(board, seat, outlook)]
     offers += _launches(board, seat)
-    good = sorted((o for o in offers if o.gain > POINTLESS), key=lambda o: -o.gain)[:MOST]
-    good.append(Offer(WORTHWHILE, End(Phase.MOVEMENT)))
-    return tuple(offer.action for offer in sorted(good, key=lambda o: -o.gain))
+    good = sorted((o for o in offers if o.gain > POINTLESS), key=_place)[:MOST]
+    good.append(Offer(WORTHWHILE, End(Phase.MOVEMENT), len(board.map.sectors)))
+    return tuple(offer.action for offer in sorted(good, key=_place))
+
+
+def _place(offer: Offer) -> tuple[float, int]:
+    return -offer.gain, offer.rank
 
 
 def _moves(board: Board, seat: Seat, outlook: Outlook) -> Iterator[Offer]:
-    field = Field(board, seat)
+    field, rank = Field(board, seat), board.map.rank(seat)
     for start, unit in board.sides[seat].units.items():
         if not unit.stats.move or Mark.MOVED in unit.marks:
             continue
@@ -55,10 +63,11 @@ def _moves(board: Board, seat: Seat, outlook: Outlook) -> Iterator[Offer]:
             Offer(
                 outlook.promise(unit, to) + _chances(board, unit, to, field) - stay,
                 Move(unit.id, to),
+                rank(to),
             )
             for to in reach(unit, start, field)
         ]
-        found.sort(key=lambda offer: -offer.gain)
+        found.sort(key=_place)
         yield from found[:WAYS]
 
 
@@ -93,20 +102,21 @@ def _landings(board: Board, seat: Seat) -> Iterator[Offer]:
         for at in board.map.neighbours[sector]:
             planet = board.planets.get(at)
             if planet is not None and at not in board.radiation:
-                yield from _onto(planet, at, ship, troops, seat)
+                for gain, landing in _onto(planet, at, ship, troops, seat):
+                    yield Offer(gain, landing, board.map.rank(seat)(at))
 
 
 def _onto(
     planet: Planet, at: Sector, ship: Unit, troops: tuple[Kind, ...], seat: Seat
-) -> Iterator[Offer]:
+) -> Iterator[tuple[float, Action]]:
     if planet.owner is None:
-        yield Offer(20.0 + planet.income, Unload(ship.id, at, troops[:1]))
+        yield 20.0 + planet.income, Unload(ship.id, at, troops[:1])
         if len(troops) > 1:
-            yield Offer(2.0, Unload(ship.id, at, troops[: planet.room]))
+            yield 2.0, Unload(ship.id, at, troops[: planet.room])
     elif planet.owner == seat and planet.room > 0:
         kept = GARRISON if planet.size is Size.HOME else 1
         needed = len(planet.troops) < kept
-        yield Offer(1.0 if needed else -2.0, Unload(ship.id, at, troops[: planet.room]))
+        yield 1.0 if needed else -2.0, Unload(ship.id, at, troops[: planet.room])
 
 
 def _loadings(board: Board, seat: Seat) -> Iterator[Offer]:
@@ -122,7 +132,7 @@ def _loadings(board: Board, seat: Seat) -> Iterator[Offer]:
             squadron = units.get(at)
             if for_squadrons > 0 and squadron is not None and _boards(board, at, squadron):
                 gain = 0.5 if Mark.MOVED in squadron.marks else -0.5
-                yield Offer(gain, Load(ship.id, at, (squadron.kind,)))
+                yield Offer(gain, Load(ship.id, at, (squadron.kind,)), board.map.rank(seat)(at))
 
 
 def _boards(board: Board, sector: Sector, unit: Unit) -> bool:
@@ -138,12 +148,13 @@ def _from_planet(board: Board, seat: Seat, ship: Unit, at: Sector, most: int) ->
     kept = GARRISON if planet.size is Size.HOME else 1
     spare = min(len(planet.troops) - kept, len(troops), most)
     if spare > 0:
-        yield Offer(6.0 + spare, Load(ship.id, at, tuple(sorted(troops[:spare]))))
+        load = Load(ship.id, at, tuple(sorted(troops[:spare])))
+        yield Offer(6.0 + spare, load, board.map.rank(seat)(at))
 
 
 def _launches(board: Board, seat: Seat) -> Iterator[Offer]:
     """Launch squadrons where an enemy is near enough for them to fight."""
-    enemies = board.sides[1 - seat].units
+    enemies, rank = board.sides[1 - seat].units, board.map.rank(seat)
     for sector, ship in board.sides[seat].units.items():
         aboard = sorted({kind for kind in ship.cargo if kind in SQUADRONS})
         if not aboard or Mark.LOADED in ship.marks or in_ions(board, sector):
@@ -151,6 +162,8 @@ def _launches(board: Board, seat: Seat) -> Iterator[Offer]:
         near = [e for e in enemies if board.map.distance(sector, e) <= 4]
         free = [s for s in board.map.neighbours[sector] if launchable(board, s)]
         if near and free:
-            closest = min(free, key=lambda s: (min(board.map.distance(s, e) for e in near), s))
+            closest = min(
+                free, key=lambda s: (min(board.map.distance(s, e) for e in near), rank(s))
+            )
             for kind in aboard:
-                yield Offer(0.2, Unload(ship.id, closest, (kind,)))
+                yield Offer(0.2, Unload(ship.id, closest, (kind,)), rank(closest))

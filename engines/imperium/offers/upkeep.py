@@ -19,16 +19,18 @@ def supplies(board: Board, seat: Seat) -> tuple[Action, ...]:
     lost, units = unsupplied(board, seat), board.sides[seat].units
     if len(lost) == len(needing_carriers(board, seat)):
         return ()
-    return tuple(Save(units[sector].id) for sector in sorted(lost))
+    return tuple(Save(units[sector].id) for sector in sorted(lost, key=board.map.rank(seat)))
 
 
 def repairs(board: Board, seat: Seat) -> tuple[Action, ...]:
     """Return the repairs that can be made, the dearest units first."""
 
-    def cost(sector: Sector) -> int:
-        kind = damaged_at(board, seat, sector)
-        return 0 if kind is None else TYPES[kind].cost
+    rank = board.map.rank(seat)
 
-    dearest = sorted(damaged_sectors(board, seat), key=cost, reverse=True)
+    def place(sector: Sector) -> tuple[int, int]:
+        kind = damaged_at(board, seat, sector)
+        return 0 if kind is None else -TYPES[kind].cost, rank(sector)
+
+    dearest = sorted(damaged_sectors(board, seat), key=place)
     tried = (Repair(sector) for sector in dearest)
     return tuple(action for action in tried if allowed(check_repair, board, seat, action))
