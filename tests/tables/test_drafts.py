@@ -84,6 +84,12 @@ async def test_a_draft_is_its_owners_alone_and_outlives_the_process(tmp_path: Pa
             assert others.drafted == ()
 
 
+async def test_what_was_drafted_is_not_shown_while_one_is_not_asked(house: Hall) -> None:
+    match_id = await begun(house)
+    await house.store.commit(Changes().draft(Draft(match_id, 1, encode((DONE,))), b""))
+    assert (await house.tables.scene_for(match_id, BOB)).drafted == ()
+
+
 async def test_a_draft_is_carried_out_in_one_go(house: Hall) -> None:
     match_id = await begun(house)
     scene = await drafted(house, match_id, TROOPER, TROOPER, DONE)
