@@ -60,13 +60,13 @@ def read(ask: Ask, named: Vocabulary, typed: str) -> tuple[str, ...]:
         return (_together(ask, named, typed),)
     if ask.most == 1:
         return (_meant(ask, named, typed),)
-    return tuple(value for part in parts(typed) for value in _several(ask, named, part))
+    return tuple(_each(typed, lambda part: _several(ask, named, part)))
 
 
 def read_anyway(named: Vocabulary, typed: str) -> tuple[str, ...]:
     """Return what was typed at a step of a way that cannot be gone; the rules say why not."""
     ask = Pick(text(""), ())
-    return tuple(found(ask, named, part) or part[:LONGEST_VALUE] for part in parts(typed))
+    return tuple(_each(typed, lambda part: (found(ask, named, part) or part[:LONGEST_VALUE],)))
 
 
 def is_nothing(ask: Ask, typed: str) -> bool:
@@ -115,6 +115,15 @@ def parts(typed: str) -> list[str]:
     return [part.strip() for part in _DIVIDERS.split(typed) if part.strip()]
 
 
+def _each(typed: str, means: Callable[[str], Iterable[str]]) -> Iterator[str]:
+    """Yield what the parts of a list mean; what is there a hundred times is looked up once."""
+    known = dict[str, tuple[str, ...]]()
+    for part in parts(typed):
+        if part not in known:
+            known[part] = tuple(means(part))
+        yield from known[part]
+
+
 def _together(ask: Pick, named: Vocabulary, typed: str) -> str:
     """Return the value of things chosen together: itself, or what was typed one by one."""
     whole = found(ask, Vocabulary(), typed)
@@ -123,7 +132,7 @@ def _together(ask: Pick, named: Vocabulary, typed: str) -> str:
     things = dict.fromkeys(thing for value in ask.values for thing in apart(value))
     near = tuple(Choice(thing, named.names_of(thing)[0]) for thing in things if thing in named)
     single = Pick(ask.title, near)
-    return joined(thing for part in parts(typed) for thing in _counted(single, named, part))
+    return joined(_each(typed, lambda part: _counted(single, named, part)))
 
 
 def _counted(ask: Pick, named: Vocabulary, part: str) -> tuple[str, ...]:

@@ -6,12 +6,14 @@ long as nothing of ours may keep the event loop.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from msgspec import convert
 
+from cogs.panels.shorthand import LONGEST_LINE
 from engines.imperium.ways.look import only
 from tests.laws.cases import Case
 from tests.laws.lines import answer_to, offered
@@ -19,8 +21,9 @@ from tests.laws.panels import Desk, position_of
 from tests.laws.played import read, some_records
 from tests.laws.work import calls_of
 
-SUGGESTED, PRESSED, TYPED = 150_000, 90_000, 200_000
-"""How many calls may be made for a suggestion, for what is pressed, and for a line."""
+SUGGESTED, PRESSED, TYPED, REPEATED = 150_000, 90_000, 200_000, 500_000
+"""How many calls may be made for a suggestion, for what is pressed, for a line, and for one in
+which the same is said a hundred times."""
 MOMENTS = 4
 """At how many moments of a record it is counted."""
 PANGRAM = "the quick brown fox jumps over the lazy dog and runs away again"
@@ -49,8 +52,31 @@ def test_what_is_pressed_is_soon_offered_and_answered(path: Path) -> None:
             assert calls <= PRESSED, (one, desk.position.state)
 
 
-def test_calls_are_counted() -> None:
-    assert calls_of(lambda: [only({}, "") for _ in range(3)]) == 3
+@some_records
+def test_what_is_said_a_hundred_times_is_soon_done_with(path: Path) -> None:
+    for desk in _desks(path):
+        for line in _repeated(desk):
+            calls = calls_of(lambda desk=desk, line=line: answer_to(desk, line))
+            assert calls <= REPEATED, (line, desk.position.state)
+
+
+def _repeated(desk: Desk) -> Iterator[str]:
+    """Yield what is suggested for each way that can be gone, and its last word again and again."""
+    for way in desk.cog.ways(desk.scene).now() if desk.scene.legal else ():
+        for _, line in offered(desk, f"{way.verb} ")[:1]:
+            for between in (", ", " and "):
+                yield between.join([line, *line.split()[-1:] * 300])[:LONGEST_LINE]
+
+
+def in_a_thread(work: Callable[[], object]) -> None:
+    thread = threading.Thread(target=work)
+    thread.start()
+    thread.join()
+
+
+@pytest.mark.parametrize("start", [lambda work: work(), in_a_thread])
+def test_calls_are_counted(start: Callable[[Callable[[], object]], object]) -> None:
+    assert calls_of(lambda: start(lambda: [only({}, "") for _ in range(3)])) == 3
 
 
 def _desks(path: Path) -> Iterator[Desk]:

@@ -198,6 +198,12 @@ MUTATIONS = (
         "<= 200000",
     ),
     Mutation(
+        "what is said a hundred times is looked up as often",
+        (Edit("cogs/panels/typed.py", r"if part not in known:", "if part:"),),
+        ("tests/laws/test_work.py", "-k", "hundred_times"),
+        "<= 500000",
+    ),
+    Mutation(
         "the map is walked for the price of each place",
         (
             Edit(
