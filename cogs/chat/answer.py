@@ -39,8 +39,10 @@ SOONER = 0.03
 ATTEMPTS = 2
 """How often an answer is given that Discord does not confirm."""
 SERVER_TROUBLE, TOO_MANY = 500, 429
-_TOO_LATE = (10062, 10015, 10008)
-"""Discord's codes for what cannot be answered any more, or whose message is gone."""
+_TOO_LATE = (10062, 10015)
+"""Discord's codes for what cannot be answered any more."""
+_GONE = 10008
+"""Discord's code for a message that was deleted: another can still be the answer."""
 _LINE = (aiohttp.ClientError, asyncio.TimeoutError, OSError)
 """What is raised when the line breaks: Discord may have heard us or not."""
 
@@ -61,6 +63,7 @@ class _Fate(Enum):
     ARRIVED = auto()
     ANSWERED = auto()
     TOO_LATE = auto()
+    GONE = auto()
     UNKNOWN = auto()
 
 
@@ -230,7 +233,8 @@ class Answer:
     async def renew(self, view: discord.ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
         """Put a message in place of the one that was used.
 
-        Where the time has announced a private answer, this is what it says.
+        Where the time has announced a private answer, this is what it says; where what was used is
+        gone, it is told in private.
         """
         parts: dict[str, Any] = {"view": view, "allowed_mentions": discord.AllowedMentions.none()}
 
@@ -253,6 +257,9 @@ class Answer:
 
         await self._until_put_off()
         if await self._first(First.UPDATE, first):
+            return
+        if self._given is None:
+            await self.whisper(view=view, files=[afresh(file) for file in files])
             return
         if self._given is First.UPDATE:
             await self._follow(later)
@@ -326,7 +333,10 @@ class Answer:
     # -- How it is sent ---------------------------------------------------------------------------
 
     async def _first(self, kind: First, send: Send) -> bool:
-        """Give the first answer, unless there is one; tell whether nothing is left to send."""
+        """Give the first answer, unless there is one; tell whether nothing is left to send.
+
+        There is none still where the message is gone that it was to change.
+        """
         async with self._turn:
             if self._given is not None or self._over:
                 return self._over
@@ -340,6 +350,8 @@ class Answer:
                     self._note()
             elif fate is _Fate.UNKNOWN:
                 self._unconfirmed = kind
+            elif fate is _Fate.GONE and kind is First.UPDATE:
+                return False
             elif fate is _Fate.ANSWERED and before is not None:
                 self._given = before
                 return False
@@ -366,6 +378,9 @@ class Answer:
                 if error.code in _TOO_LATE:
                     log.info("too late for an answer (%s)", error)
                     return _Fate.TOO_LATE
+                if error.code == _GONE:
+                    log.info("what was used is gone (%s)", error)
+                    return _Fate.GONE
                 if not _passes(error):
                     raise
                 trouble = error

@@ -111,6 +111,19 @@ async def test_what_was_pressed_on_a_message_that_is_dismissed_is_done_without_a
     assert line.startswith("INFO")
 
 
+async def test_what_is_pressed_on_a_message_that_is_gone_is_answered_all_the_same(
+    club: Club, alice: Player, told: pytest.LogCaptureFixture
+) -> None:
+    await begun(club)
+    asked = await alice.slash("resign")
+    club.fail("POST", CALLBACK, 404, 10008)
+    reply = await alice.press("resign-no", on=asked.messages[0])
+    assert reply.private and reply.text
+    assert club.stands(asked.messages[0])
+    (line,) = lines(told)
+    assert line.startswith("INFO")
+
+
 @pytest.mark.parametrize("seconds", [0.0005, 0.002])
 async def test_the_time_and_whoever_answers_never_both_give_the_first_answer(
     club: Club,
