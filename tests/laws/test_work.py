@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -62,10 +63,10 @@ def test_what_is_said_a_hundred_times_is_soon_done_with(path: Path) -> None:
 
 def _repeated(desk: Desk) -> Iterator[str]:
     """Yield what is suggested for each way that can be gone, and its last word again and again."""
-    for way in desk.cog.ways(desk.scene).now() if desk.scene.legal else ():
+    ways = desk.cog.ways(desk.scene).now() if desk.scene.legal else ()
+    for way, between in zip(ways, cycle((", ", " and ")), strict=False):
         for _, line in offered(desk, f"{way.verb} ")[:1]:
-            for between in (", ", " and "):
-                yield between.join([line, *line.split()[-1:] * 300])[:LONGEST_LINE]
+            yield between.join([line, *line.split()[-1:] * 300])[:LONGEST_LINE]
 
 
 def in_a_thread(work: Callable[[], object]) -> None:
