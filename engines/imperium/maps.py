@@ -74,6 +74,11 @@ class Map:
         """
         return self._ranks[seat].__getitem__
 
+    def nearest(self, target: str, seat: Seat) -> Callable[[str], tuple[int, int]]:
+        """Return what puts the sectors first that are near a target, and else in that order."""
+        away, rank = self._distances[target], self.rank(seat)
+        return lambda sector: (away[sector], rank(sector))
+
     def around(self, sector: str, seat: Seat) -> tuple[str, ...]:
         """Return the sectors beside one in that order."""
         return self._around[seat][sector]

@@ -27,10 +27,9 @@ def aims(board: Board, seat: Seat, card: Card) -> Iterable[Play]:
     return (Play(card),) if find is None else find(board, seat)
 
 
-def _near_enemy(board: Board, seat: Seat) -> Callable[[Sector], tuple[int, int]]:
+def _to_the_front(board: Board, seat: Seat) -> Callable[[Sector], tuple[int, int]]:
     """Return what puts the sectors first that are near the enemy's home."""
-    target, rank = board.map.homes[enemy_of(seat)], board.map.rank(seat)
-    return lambda sector: (board.map.distance(sector, target), rank(sector))
+    return board.map.nearest(board.map.homes[enemy_of(seat)], seat)
 
 
 def _dearest(board: Board, seat: Seat) -> list[tuple[Sector, Unit]]:
@@ -56,7 +55,7 @@ def _rapid_mines(board: Board, seat: Seat) -> Iterator[Play]:
     """Mine the way to one's planets that lies nearest to the enemy's home."""
     near = {n for sector in board.sides[seat].units for n in board.map.neighbours[sector]}
     empty = (s for s in near if is_empty(board, s))
-    for sector in sorted(empty, key=_near_enemy(board, seat)):
+    for sector in sorted(empty, key=_to_the_front(board, seat)):
         yield Play(Card.RAPID_MINELAYING, sectors=(sector,))
 
 
@@ -85,7 +84,7 @@ def _short_jump(board: Board, seat: Seat) -> Iterator[Play]:
 def _hyperspace(board: Board, seat: Seat) -> Iterator[Play]:
     """Bring the dearest ships beside the planet or base that is nearest to the enemy."""
     havens = (*thriving(board, seat), *building_bases(board, seat))
-    for haven in sorted(havens, key=_near_enemy(board, seat))[:FEW]:
+    for haven in sorted(havens, key=_to_the_front(board, seat))[:FEW]:
         free = [s for s in board.map.around(haven, seat) if is_free(board, s)]
         ships = [
             unit.id
@@ -103,7 +102,7 @@ def _hyperspace(board: Board, seat: Seat) -> Iterator[Play]:
 def _collapse(board: Board, seat: Seat) -> Iterator[Play]:
     """Open a black hole on the side of the enemy."""
     units = {*board.sides[0].units, *board.sides[1].units}
-    for sector in sorted(board.map.sectors, key=_near_enemy(board, seat)):
+    for sector in sorted(board.map.sectors, key=_to_the_front(board, seat)):
         near = board.map.within(sector, CLEAR - 1)
         if is_empty(board, sector) and not any(s in board.planets or s in units for s in near):
             yield Play(Card.GRAVITATIONAL_COLLAPSE, sectors=(sector,))

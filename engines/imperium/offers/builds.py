@@ -56,10 +56,9 @@ class _Builder:
     def __init__(self, board: Board, seat: Seat) -> None:
         self.board, self.seat = board, seat
         self.points = board.sides[seat].points
-        self.front = board.map.homes[enemy_of(seat)]
+        self.to_the_front = board.map.nearest(board.map.homes[enemy_of(seat)], seat)
         self.outlook = outlook_of(board, seat)
         self.holes = endangered_sectors(board)
-        self.rank = board.map.rank(seat)
 
     def offers(self) -> Iterator[Action]:
         wanted = self._wanted()
@@ -95,7 +94,7 @@ class _Builder:
             return tuple(sorted(building_sites(board, seat, kind), key=self._ground_rank)[:2])
         if kind is Kind.BASE:
             return self._base_places()
-        hangar = sorted(hangars(board, seat, kind), key=self.rank)
+        hangar = sorted(hangars(board, seat, kind), key=board.map.rank(seat))
         return (*hangar[:YARDS], *self._docks(kind))
 
     def _ground_rank(self, planet: Sector) -> tuple[int, int, int]:
@@ -104,20 +103,16 @@ class _Builder:
         near = self.board.map.neighbours[planet]
         waiting = sum(units[s].stats.troops for s in near if s in units)
         home = self.board.planets[planet].size is Size.HOME
-        return (-waiting - 2 * home, *self._near_enemy(planet))
-
-    def _near_enemy(self, sector: Sector) -> tuple[int, int]:
-        """Put the sectors first that are near the enemy's home."""
-        return self.board.map.distance(sector, self.front), self.rank(sector)
+        return (-waiting - 2 * home, *self.to_the_front(planet))
 
     def _docks(self, kind: Kind) -> tuple[Sector, ...]:
         """Return one sector at each of the yards nearest to the enemy, and at the home."""
         board = self.board
         found: list[Sector] = []
-        for yard in sorted(yards(board, self.seat, kind), key=self._near_enemy):
+        for yard in sorted(yards(board, self.seat, kind), key=self.to_the_front):
             free = [s for s in board.map.neighbours[yard] if self._is_good(s) and s not in found]
             if free:
-                found.append(min(free, key=self._near_enemy))
+                found.append(min(free, key=self.to_the_front))
             if len(found) == YARDS:
                 break
         return tuple(found)
@@ -134,9 +129,9 @@ class _Builder:
         good = [s for s in reach if self._is_good(s)]
         if not good:
             return ()
-        near = min(good, key=lambda s: (reach[s], self._near_enemy(s)))
+        near = min(good, key=lambda s: (reach[s], self.to_the_front(s)))
         within = [s for s in good if reach[s] <= self.points - TYPES[Kind.BASE].cost + 1]
-        far = min(within or good, key=self._near_enemy)
+        far = min(within or good, key=self.to_the_front)
         return tuple(dict.fromkeys((near, far)))
 
 
@@ -148,11 +143,10 @@ def _mines(board: Board, seat: Seat) -> Iterator[Action]:
     """Let each minelayer sow towards the enemy."""
     if board.sides[seat].points < MINES_PRICE or not mines_left(board):
         return
-    front, rank = board.map.homes[enemy_of(seat)], board.map.rank(seat)
+    to_the_front = board.map.nearest(board.map.homes[enemy_of(seat)], seat)
     for sector, unit in board.sides[seat].units.items():
         able = unit.can(Ability.LAY_MINES) and Mark.SOWN not in unit.marks
         if able and not in_ions(board, sector):
             empty = [s for s in board.map.neighbours[sector] if is_empty(board, s)]
             if empty:
-                at = min(empty, key=lambda s: (board.map.distance(s, front), rank(s)))
-                yield Sow(unit.id, at)
+                yield Sow(unit.id, min(empty, key=to_the_front))
