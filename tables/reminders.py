@@ -63,9 +63,7 @@ class Reminders:
         Of two processes one does it. Raises `Paused`.
         """
         seat, now = deadline.seat, self._now()
-        position = await self._live.position(deadline.match_id)
-        if position.match.paused:
-            raise Paused(text("refusal-paused"))
+        position = await self._live.unpaused(deadline.match_id)
         rows = await self._store.deadlines.of_match(deadline.match_id)
         due = next((r.due_at for r in rows if (r.kind, r.seat) == (TIME_UP, seat)), None)
         changes = Changes().taken(deadline)

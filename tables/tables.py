@@ -23,7 +23,6 @@ from tables.calling_off import CallingOff
 from tables.clocks import Clocks, Handle, drop
 from tables.drawing import Drawing
 from tables.ending import Endings
-from tables.errors import Paused
 from tables.fairness import commitment
 from tables.gatherings import EXPIRY
 from tables.importing import Importing
@@ -308,9 +307,7 @@ class Tables:
 
         Raises `NoMatch`, `Paused`, and `NotSeated` for whoever has no seat.
         """
-        position = await self.live.position(match_id)
-        if position.match.paused:
-            raise Paused(text("refusal-paused"))
+        position = await self.live.unpaused(match_id)
         return position.orders(seat_of(position, user_id))
 
     async def heard_since(

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from engines.core import MatchOver, NotAsked, text
+from engines.core import MatchOver, NotAsked
 from store import Deadline, Store
 from tables.absences import Absences
 from tables.clocks import drop
-from tables.errors import Paused, StaleDecision
+from tables.errors import StaleDecision
 from tables.match.live import Live
 from tables.match.pauses import Pauses
 from tables.match.play import Play
-from tables.match.position import Position
 
 
 class TimeOuts:
@@ -32,7 +31,7 @@ class TimeOuts:
         """
         match_id, seat = deadline.match_id, deadline.seat
         async with self._pauses.guard(match_id):
-            position = await self._position(match_id)
+            position = await self._live.unpaused(match_id)
             if seat not in position.asked:
                 await drop(self._store, deadline)
                 return
@@ -43,10 +42,3 @@ class TimeOuts:
                 await self._play.time_out(match_id, seat, question)
             except (StaleDecision, NotAsked, MatchOver):  # the match has moved on by itself
                 await drop(self._store, deadline)
-
-    async def _position(self, match_id: int) -> Position:
-        """Return a match as it stands. Raises `Paused`, besides what `live.position` raises."""
-        position = await self._live.position(match_id)
-        if position.match.paused:
-            raise Paused(text("refusal-paused"))
-        return position

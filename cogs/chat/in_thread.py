@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple
 
 import discord
@@ -72,6 +72,19 @@ async def opened(
     name = say(text("lobby-thread", game=text(f"{game}-name"), who=tuple(who)))
     opening = channel.create_thread(name=name, type=discord.ChannelType.public_thread)
     return await within(client, PATIENCE, opening)
+
+
+@asynccontextmanager
+async def kept_if_used(
+    client: discord.Client, thread: discord.Thread | None
+) -> AsyncIterator[None]:
+    """Put a thread away if what it was opened for, which is done within, raises."""
+    try:
+        yield
+    except Exception:
+        if thread is not None:
+            await put_away(client, thread)
+        raise
 
 
 async def put_away(client: discord.Client, thread: discord.Thread) -> None:

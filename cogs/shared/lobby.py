@@ -123,14 +123,10 @@ class LobbyCog(commands.Cog):
         thread = await self._thread(interaction, wish.game) if where == THREAD else None
         place = await self._place(interaction, thread)
         computers = (wish.level,) * wish.computers
-        try:
+        async with in_thread.kept_if_used(self.client, thread):
             await lobby.open(
                 wish.game, _guest(interaction), place, computers=computers, invited=invited
             )
-        except Refusal:
-            if thread is not None:
-                await in_thread.put_away(self.client, thread)
-            raise
         return place
 
     async def _in_thread(self, press: Press) -> None:

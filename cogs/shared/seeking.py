@@ -15,7 +15,7 @@ from cogs.chat.asking import troubles, within
 from cogs.chat.commands import named, with_options, words
 from cogs.chat.components import Message
 from cogs.chat.elsewhere import channel_at
-from cogs.chat.in_thread import opened, put_away
+from cogs.chat.in_thread import kept_if_used, opened, put_away
 from cogs.chat.permits import Spot, check_own_thread, check_spot, spot_of
 from cogs.chat.private import acknowledge, turn, whisper
 from cogs.chat.router import Press, router_of
@@ -216,9 +216,13 @@ class SeekingCog(commands.Cog):
     async def _in_thread(self, one: Seek, other: Seek, found: Found, use: Use) -> bool:
         """Open a thread for two in the channel where one of them looks, and have it used."""
         thread = await self._thread(one, other, found)
-        if thread is not None and not await use(thread.id):
+        if thread is None:
+            return False
+        async with kept_if_used(self.client, thread):
+            used = await use(thread.id)
+        if not used:
             await put_away(self.client, thread)
-        return thread is not None
+        return True
 
     async def _thread(self, one: Seek, other: Seek, found: Found) -> discord.Thread | None:
         say, who = speaker(one.locale), (one.name, other.name)

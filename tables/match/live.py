@@ -122,6 +122,13 @@ class Live:
             if table.position and table.position.number < number:
                 table.position = None
 
+    async def unpaused(self, match_id: int) -> Position:
+        """Return a match as it stands. Raises `Paused`, besides what `position` raises."""
+        position = await self.position(match_id)
+        if position.match.paused:
+            raise Paused(text("refusal-paused"))
+        return position
+
     def ply(self, match_id: int) -> int | None:
         """Return how far a match has come, if it is in memory; for the log alone."""
         table = self._tables.get(match_id)

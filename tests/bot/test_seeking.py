@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from store import Seek
+from store import Seek, StoreFull
 from tables.seeking.seeking import Use
 from tables.seeking.wanted import Found
 from tests.bot.club import Club
 from tests.bot.deeds import forged
+from tests.bot.fixtures import ErrorLog
 from tests.bot.player import Player, Reply
 from tests.bot.seen import Seen
 from tests.games.shazamm.play.duels import cast, hand, lobby, nothing_changes, refused
@@ -208,9 +209,11 @@ async def test_two_of_a_busy_channel_meet_in_a_thread(
     await alice.slash("shazamm cast", thread, bet=3)
 
 
-async def test_a_thread_of_two_is_put_away_where_one_stops_looking_meanwhile(
-    club: Club, alice: Player, bob: Player
+@pytest.mark.parametrize("fails", [False, True])
+async def test_a_thread_of_two_is_put_away_where_no_lobby_comes_about(
+    club: Club, alice: Player, bob: Player, error_log: ErrorLog, fails: bool
 ) -> None:
+    """Since one of them stops looking at that very moment, or since nothing can be written."""
     await lobby(alice)
     await looks(alice)
     seeking = club.bot.services.tables.seeking
@@ -219,6 +222,8 @@ async def test_a_thread_of_two_is_put_away_where_one_stops_looking_meanwhile(
 
     async def meanwhile(one: Seek, other: Seek, found: Found, use: Use) -> bool:
         async def late(channel_id: int) -> bool:
+            if fails:
+                raise StoreFull("no room is left")
             await seeking.stop(one.user_id, one.id)
             return await use(channel_id)
 
@@ -229,7 +234,10 @@ async def test_a_thread_of_two_is_put_away_where_one_stops_looking_meanwhile(
     away = club.env.backend.archived_threads(club.channel.id, private=False)
     assert [thread.id for thread in away] == [thread.id for thread in club.threads]
     assert len(away) == 1 and not club.messages_in(club.threads[0])
-    assert [seek.user_id for seek in await club.store.seeks.all()] == [bob.id]
+    looking = [seek.user_id for seek in await club.store.seeks.all()]
+    assert looking == ([alice.id, bob.id] if fails else [bob.id])
+    if fails:
+        error_log.expect("no thread could be opened")
 
 
 async def test_a_busy_channel_without_threads_lets_two_wait(
