@@ -43,7 +43,7 @@ def test_the_same_is_offered_to_the_other_side_in_the_same_order(path: Path) -> 
     engine = read(path).engine
     for state, other, turned in pairs(path):
         for seat in engine.to_act(state):
-            offered = [turned(state, seat, one) for one in engine.legal_actions(state, seat)]
+            offered = [turned(state, one) for one in engine.legal_actions(state, seat)]
             assert list(engine.legal_actions(other, 1 - seat)) == offered
 
 

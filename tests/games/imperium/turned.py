@@ -35,7 +35,7 @@ def turned(state: State) -> State | None:
     )
 
 
-def turned_action(state: State, seat: Seat, action: Any) -> Any:
+def turned_action(state: State, action: Any) -> Any:
     """Return what an action of a position is in the turned one."""
     names = _names(state.board.map)
     return msgspec.convert(_renamed(msgspec.to_builtins(action), names), type(action))

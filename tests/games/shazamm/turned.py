@@ -6,7 +6,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.core import Seat
 from engines.shazamm.model import SLABS
 from engines.shazamm.state import Showdown, State
 
@@ -39,6 +38,6 @@ def _across(slab: int) -> int:
     return SLABS + 1 - slab
 
 
-def turned_action(state: State, seat: Seat, action: Any) -> Any:
+def turned_action(state: State, action: Any) -> Any:
     """Return what an action of a position is in the turned one: it names no place."""
     return action
