@@ -134,14 +134,13 @@ class Delivering:
             try:
                 return parcel, await self._transport.edit(delivery)
             except Gone:  # somebody has deleted it, with all that it told
-                request = msgspec.structs.replace(parcel.request, edits=False)
+                parcel = parcel.asking(msgspec.structs.replace(parcel.request, edits=False))
             except Fixed:
-                if since is not None and (done := await self._transport.stands(delivery)):
-                    return parcel, done  # it was changed before it could be no more
-                request = anew(parcel.notice)
-                delivery = msgspec.structs.replace(delivery, said=request.said)
-                parcel = msgspec.structs.replace(parcel, request=request, delivery=delivery)
-            await self._note(parcel, request)
+                if done := await self._transport.stands(delivery):
+                    return parcel, done  # changed before it could be no more: a client repeats
+                parcel = parcel.asking(anew(parcel.notice))
+            delivery = parcel.delivery
+            await self._note(parcel, parcel.request)
         elif since is None:
             await self._note(parcel, parcel.request)
         elif not 0 <= self._now() - since < NONCE_HOLDS:

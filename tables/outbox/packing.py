@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engines.core import decode
 from store import Changes, Due, Outgoing, Store
@@ -55,6 +55,12 @@ class Parcel(Struct, frozen=True):
     def first(self) -> Outgoing:
         """The post that stands for all of them once the request is written down."""
         return self.posts[0]
+
+    def asking(self, request: Request) -> Parcel:
+        """Return this parcel with another request."""
+        nonce = request.marked(self.first.nonce)
+        delivery = replace(self.delivery, said=request.said, nonce=nonce)
+        return replace(self, request=request, delivery=delivery)
 
 
 class Packing:
@@ -118,7 +124,7 @@ class Packing:
             request.said,
             loudness.ping,
             due.shown,
-            post.nonce,
+            request.marked(post.nonce),
             patience,
             loudness.silent,
         )
@@ -131,7 +137,7 @@ class Packing:
         place = await chronicle.place(self._store, post.match_id, self._now())
         changes = Changes().held(post.id, self._owner).message(place)
         await commit(self._store, changes)
-        return msgspec.structs.replace(due, shown=place)
+        return replace(due, shown=place)
 
     async def _placed(self, notice: Notice, scene: Scene, due: Due) -> Notice:
         """Return the news of a board, to be told by a message of its own or by an edit."""

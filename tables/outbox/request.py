@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from itertools import accumulate
+from zlib import crc32
 
 import msgspec
 from msgspec import Struct
 
-from engines.core import decode
+from engines.core import decode, encode
 from store import Message, Outgoing
 from tables.notice import Notice, seat_of_hand
 from tables.outbox.boards import Counts, rolled
@@ -25,6 +26,14 @@ class Request(Struct, frozen=True):
     said: Notice
     edits: bool
     sent: int = 1
+
+    def marked(self, nonce: str) -> str:
+        """Return the nonce of a post as this request bears it, to be known again.
+
+        A change that tells nothing more is not written down, and one that tells more may follow it
+        for the same post: each is marked by what it tells.
+        """
+        return f"{nonce}{crc32(encode(self.said.events)):08x}" if self.edits else nonce
 
 
 def tells_more(said: Notice, shown: Message | None) -> bool:

@@ -19,8 +19,9 @@ class Delivery(Struct, frozen=True):
     `said` is all that the message tells, `ping` the people whom a send calls: what is sent
     anew because it was deleted calls nobody again. `shown` is the message that stands for
     this surface now (None: none does). The nonce makes a repeated send the same message for
-    Discord. `patience` is how many seconds the request may take. `silent` says that a send makes
-    no sound on its reader's devices.
+    Discord; that of an edit stands in the message and tells what was made of it. `patience` is how
+    many seconds the request may take. `silent` says that a send makes no sound on its reader's
+    devices.
     """
 
     scene: Scene

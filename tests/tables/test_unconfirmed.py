@@ -87,6 +87,27 @@ async def test_what_was_changed_before_its_message_could_be_no_more_is_told_once
     assert await house.store.outbox.next_at() is None
 
 
+async def test_what_the_client_repeats_itself_is_told_once(
+    house: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As discord.py does after a 500: the first change was made, then its thread was archived."""
+    match_id = await house.begin()
+    await bet(house, match_id, ALICE, 5)
+    edit = house.office.edit
+
+    async def repeated(delivery: Delivery) -> Delivered:
+        await edit(delivery)
+        raise Fixed
+
+    monkeypatch.setattr(house.office, "edit", repeated)
+    said = Notice((text("table-reminder"),))
+    await house.store.commit(Changes().post(outgoing(match_id, BOARD, said, house.clock())))
+    await later(house, 1)
+    assert len(house.office.on("board")) == 1
+    assert (house.told(COMMITTED), house.told("table-reminder")) == (1, 1)
+    assert await house.store.outbox.next_at() is None
+
+
 async def test_a_new_message_in_place_of_a_deleted_one_is_repeated_as_it_was(
     house: Hall,
 ) -> None:
