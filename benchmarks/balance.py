@@ -123,7 +123,7 @@ def _player(engine: AnyEngine, given: Effort | str | None) -> Player:
     """Return a player of a game. A level does not slip here: what is measured is the game."""
     if given is None:
         return None
-    return msgspec.structs.replace(effort_of(engine, given), slips=0.0)
+    return effort_of(engine, given).steady
 
 
 def _arguments() -> argparse.Namespace:

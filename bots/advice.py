@@ -6,7 +6,6 @@ from enum import StrEnum
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from bots.allowance import KeepGoing
 from bots.effort import Effort, effort_of
@@ -60,8 +59,7 @@ def advise(
     """
     known = engine.resample(state, seat, dice)
     alone = len(list(engine.legal_actions(known, seat))) == 1
-    effort = replace(effort_of(engine, level), slips=0.0)
-    search = Search(engine, known, seat, dice, effort)
+    search = Search(engine, known, seat, dice, effort_of(engine, level).steady)
     action = search.run(keep_going)
     if alone or search.won:
         return Advice(action, Ground.ONLY if alone else Ground.WINS)

@@ -20,7 +20,8 @@ class Effort(Struct, frozen=True):
     and `replies` how many answers a seat weighs within it. `proof` is
     how many positions are looked at for what is certain (see `narrowing`), before anything is
     played out; none where a player may overlook it. `slips` is how often not the best is done of
-    what was thought about but, as people do, something that looked nearly as good.
+    what was thought about but, as people do, another of the best few; `wavers` how often so while
+    the match is open, and only what costs little by what was seen.
     """
 
     lines: int
@@ -29,7 +30,13 @@ class Effort(Struct, frozen=True):
     replies: int
     proof: int = 0
     slips: float = 0.0
+    wavers: float = 0.0
     turns: int = 1
+
+    @property
+    def steady(self) -> Effort:
+        """The same thought by somebody who always does the best of it."""
+        return replace(self, slips=0.0, wavers=0.0)
 
 
 LEVELS = MappingProxyType(
@@ -57,5 +64,7 @@ def effort_of(engine: AnyEngine, level: str | Effort) -> Effort:
         return level
     usual, meta = LEVELS[level], engine.meta
     lines = IN_LONG_TURNS.get(level, usual.lines) if meta.long_turns else usual.lines
-    usual = replace(usual, lines=lines, slips=dict(meta.slips).get(level, usual.slips))
+    slips = dict(meta.slips).get(level, usual.slips)
+    wavers = dict(meta.wavers).get(level, usual.wavers)
+    usual = replace(usual, lines=lines, slips=slips, wavers=wavers)
     return replace(usual, **FURTHER) if meta.short_turns and level == "hard" else usual

@@ -8,7 +8,7 @@ that is left is tried in the same worlds under the same luck, so that it is comp
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import ceil, log2
+from math import ceil, inf, log2
 from typing import TypeVar
 
 Action = TypeVar("Action")
@@ -18,9 +18,10 @@ def ranked(
     actions: Sequence[Action],
     tried: Callable[[Sequence[Action], int], Sequence[float] | None],
     lines: int,
-) -> list[Action]:
-    """Return some actions, the best first, after about so many trials.
+) -> dict[Action, float]:
+    """Return some actions, the best first, after about so many trials, with what each has brought.
 
+    That is a mean over the worlds in which it was tried; -inf where there was no time for one.
     Those that were dropped follow in the order in which they stood then.
 
     `tried` returns what each of some actions brings in the world of a number, from 1, or None
@@ -29,21 +30,23 @@ def ranked(
     left: list[Action] = list(actions)
     dropped: list[Action] = []
     sums: list[float] = [0.0] * len(left)
+    means = dict.fromkeys(left, -inf)
     world, spent = 0, 0
     while len(left) > 1:
         share = (lines - spent) / ceil(log2(len(left)))
         for _ in range(max(1, int(share / len(left)))):
-            world += 1
-            values = tried(left, world)
+            values = tried(left, world + 1)
             if values is None:
-                return [*(left[at] for at in _order(sums)), *left[len(sums) :], *dropped]
-            spent += len(values)
+                left = [*(left[at] for at in _order(sums)), *left[len(sums) :]]
+                return {action: means[action] for action in (*left, *dropped)}
+            world, spent = world + 1, spent + len(values)
             sums = [before + value for before, value in zip(sums, values, strict=False)]
+            means |= {action: each / world for action, each in zip(left, sums, strict=False)}
         order, untried = _order(sums), left[len(sums) :]
         kept = ceil(len(sums) / 2)
         dropped = [*(left[at] for at in order[kept:]), *untried, *dropped]
         left, sums = [left[at] for at in order[:kept]], [sums[at] for at in order[:kept]]
-    return [*left, *dropped]
+    return {action: means[action] for action in (*left, *dropped)}
 
 
 def _order(sums: Sequence[float]) -> list[int]:

@@ -12,6 +12,7 @@ decisions end in mixed strategies.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Any, TypeAlias
 
 from bots.allowance import KeepGoing, for_ever
@@ -30,6 +31,10 @@ SOLVING = 0.75
 """The part of its time after which a thought no longer tries to solve the end of a match."""
 NEAR = 4
 """Among how many of the best somebody who slips confuses them."""
+NEARLY = 0.06
+"""How much of its chances somebody who wavers gives away at most, by what was seen."""
+OPEN = (0.3, 0.65)
+"""Between which chances a match is open: who is well ahead, or behind, takes more care."""
 Joint: TypeAlias = dict[Seat, Any]
 """What each deciding seat does at the root; None lets a committed seat's choice stand."""
 
@@ -56,7 +61,9 @@ class Search:
     """One decision of one seat. `known` is a world as good as any to this seat.
 
     Once it was run, `ranked` has what the seat can do that need not be left, the best first;
-    `left` what must be left, since it loses for certain; `won` tells that all of `ranked` wins so.
+    `brought` the chances that each of it has brought as far as it was tried, where its seat decides
+    alone; `left` what must be left, since it loses for certain; `won` tells that all of `ranked`
+    wins so.
     """
 
     def __init__(
@@ -71,6 +78,7 @@ class Search:
         self._lines = 0
         self._own = frozenset[Any]()
         self.ranked: list[Any] = []
+        self.brought: dict[Any, float] = {}
         self.left: frozenset[Any] = frozenset()
         self.won = False
         self._asked = engine.decision(known, seat)
@@ -98,8 +106,23 @@ class Search:
 
     def _slip(self) -> int:
         """Return the place of what is done among what is ranked: not the first for who slips."""
-        near, slips = range(1, len(self.ranked[:NEAR])), self._effort.slips
+        near, slips = [*range(1, len(self.ranked[:NEAR]))], self._effort.slips
+        if self._effort.wavers and self._is_open():
+            near, slips = self._costs_little(near), self._effort.wavers
         return self._dice.choice(near) if slips and near and self._dice.random() < slips else 0
+
+    def _is_open(self) -> bool:
+        """Tell whether nobody is well ahead, where who wavers does not take more care."""
+        least, most = OPEN
+        return least <= self._engine.estimate(self._known)[self._seat] <= most
+
+    def _costs_little(self, places: list[int]) -> list[int]:
+        """Return those of some places of what is ranked that cost little in place of the first.
+
+        Where others decide too what an action brings hangs on them, and none is known to.
+        """
+        brought = [self.brought.get(action, -inf) for action in self.ranked[:NEAR]]
+        return [place for place in places if brought[0] - brought[place] <= NEARLY]
 
     def weighed(
         self, actions: Sequence[Any], worlds: int, keep_going: KeepGoing
@@ -134,10 +157,10 @@ class Search:
         if len(options) > most:
             options = self._by_first_look(options, keep_going)
             options, later = options[:most], options[most:]
-        tried = ranked(
+        self.brought = ranked(
             options, lambda left, number: self._tried(left, number, keep_going), self._effort.lines
         )
-        return [*tried, *later]
+        return [*self.brought, *later]
 
     def _by_first_look(self, options: list[Any], keep_going: KeepGoing) -> list[Any]:
         """Return what can be done by how the own seat stands right after it, the best first.

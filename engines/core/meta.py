@@ -26,7 +26,8 @@ class Meta(Struct, frozen=True):
     through to the end of its turn takes a computer long: it thinks few such lines. `short_turns`
     tells that a turn is one decision, and that seats decide one after the other. `slips` is how
     often computers of a level do not do the best they see, by the level's name, where that is
-    other than elsewhere: more often where a single decision weighs little.
+    other than elsewhere: more often where a single decision weighs little. `wavers` is how often
+    they do, while the match is open, what costs them little.
     """
 
     key: str
@@ -46,6 +47,7 @@ class Meta(Struct, frozen=True):
     long_turns: bool = False
     short_turns: bool = False
     slips: tuple[tuple[str, float], ...] = ()
+    wavers: tuple[tuple[str, float], ...] = ()
 
     @property
     def played_rules(self) -> range:

@@ -39,7 +39,8 @@ class MagBlast(Engine[Config, State, Action, View]):
         presets=PRESETS,
         groups=GROUPS,
         edition="edition",
-        slips=(("beginner", 0.48), ("easy", 0.32), ("normal", 0.2)),
+        slips=(("beginner", 0.48), ("easy", 0.32)),
+        wavers=(("normal", 0.75),),
     )
 
     def idle_options(self, config: Config, seats: int) -> frozenset[str]:

@@ -82,7 +82,7 @@ def test_a_computer_does_what_was_solved() -> None:
     state = last_round((5, 5))
     found = solved(state)
     assert found is not None
-    thought = replace(LEVELS["normal"], slips=0.0)
+    thought = LEVELS["normal"].steady
     done = [choose(ENGINE, state, 0, Dice("solved", n), thought) for n in range(ASKED)]
     for action, share in zip(legal(state)[0], found[0], strict=True):
         assert done.count(action) / ASKED == pytest.approx(share, abs=2 * NEAR)

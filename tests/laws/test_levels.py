@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 import engines
 from bots import LEVELS, Effort, choose
+from bots.allowance import for_ever
 from bots.effort import effort_of
+from bots.search import NEAR, NEARLY, OPEN, Search
 from cogs.panels.game import offered
 from engines.core import Dice, Seat, Step
 from tests.laws.cases import Case, cases
@@ -24,7 +26,7 @@ MORE = 2
 """How many times as many turns, in all of its lines, a level thinks at least as the one below."""
 LITTLE, STARTED = 600, 30
 """The time, in positions, of a computer that has little; what is begun when half of it is over."""
-SOME = 12
+SOME, MANY = 12, 60
 SHORT = [case for case in cases() if case.engine.meta.short_turns]
 
 
@@ -42,7 +44,30 @@ def test_no_level_slips_more_than_the_one_below(game: str) -> None:
     engine = engines.load(game)
     slips = [effort_of(engine, level).slips for level in LEVELS]
     assert slips == sorted(slips, reverse=True) and slips[-1] == 0, slips
-    assert {level for level, _ in engine.meta.slips} < {*LEVELS}
+    assert {level for level, _ in (*engine.meta.slips, *engine.meta.wavers)} < {*LEVELS}
+
+
+@pytest.mark.parametrize("game", offered())
+def test_who_wavers_gives_little_away_and_only_while_the_match_is_open(game: str) -> None:
+    """Where nobody knows what it costs it does the best that it sees, as it does well ahead."""
+    case = _case(game)
+    plies, effort = _decisions(case), Effort(lines=40, width=6, depth=4, replies=1, wavers=1.0)
+    for number, ply in enumerate(plies[:: max(1, len(plies) // MANY)]):
+        search = Search(case.engine, ply.before, ply.seat, Dice("wavers", number), effort)
+        done = search.run(for_ever)
+        best, *others = search.ranked[:NEAR]
+        is_open = OPEN[0] <= case.engine.estimate(ply.before)[ply.seat] <= OPEN[1]
+        near = [
+            other
+            for other in others
+            if is_open and search.brought and _cost(search, best, other) <= NEARLY
+        ]
+        assert done in (near or [best])
+
+
+def _cost(search: Search, best: Any, other: Any) -> float:
+    """Return how much less an action brings than the best."""
+    return search.brought[best] - search.brought[other]
 
 
 @pytest.mark.parametrize("case", SHORT, ids=str)

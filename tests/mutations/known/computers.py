@@ -143,6 +143,24 @@ MUTATIONS = (
         "assert",
     ),
     Mutation(
+        "who wavers gives anything away",
+        (Edit("bots/search.py", r"self\._costs_little\(near\), self", "near, self"),),
+        ("tests/laws/test_levels.py", "-k", "wavers"),
+        "assert",
+    ),
+    Mutation(
+        "who wavers does so well ahead, too",
+        (
+            Edit(
+                "bots/search.py",
+                r"if self\._effort\.wavers and self\._is_open\(\):",
+                "if self._effort.wavers:",
+            ),
+        ),
+        ("tests/laws/test_levels.py", "-k", "wavers"),
+        "assert",
+    ),
+    Mutation(
         "a hint stops at what has to be done anyway",
         (
             Edit(
