@@ -7,6 +7,7 @@ import simcord
 
 from tables.match import closing
 from tables.options import DAY
+from tests.bot.becoming import given_up
 from tests.bot.club import Club
 from tests.bot.player import Player
 from tests.games.shazamm.play.duels import begun, cast, hand, nothing_changes, refused, rows
@@ -178,6 +179,22 @@ async def test_only_who_plays_moves_a_match_and_only_where_all_see_it(
     async with nothing_changes(club):
         refused(await alice.slash("move-match", full), "channel")
     assert rows(club, "SELECT channel_id FROM match WHERE id = 1") == [(there.id,)]
+
+
+@THREE
+async def test_who_has_given_up_need_not_see_where_a_match_moves(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await alice.slash("play", game="magblast")
+    for guest in (bob, club["carol"]):
+        await guest.press("join")
+    await alice.press("start")
+    await given_up(club, "bob")
+    club.hide_from(bob)
+    there = other(club)
+    await alice.slash("move-match", there)
+    await alice.slash("move-match")
+    assert rows(club, "SELECT channel_id FROM match") == [(club.channel.id,)]
 
 
 async def test_which_of_several_is_moved_is_chosen(club: Club, alice: Player, bob: Player) -> None:
