@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from msgspec import Struct
@@ -103,20 +103,10 @@ class Packing:
 
         holds = partial(self._transport.holds, scene)
         posts = waiting if seat is not None else fitting(holds, waiting)
-        notice = merged([decode(row.payload, Notice) for row in posts])
-        rolls = post.surface == BOARD and keeps_one_board(scene.match)
-        lasts = partial(self._transport.lasts, scene) if rolls else None
-        if post.surface == BOARD:
-            notice = await self._placed(notice, scene, due)
-        if post.surface == CHRONICLE:
-            notice = chronicle.in_turns(notice, due.shown)
-        if seat is not None:
-            notice = await self._wished.hand(scene, notice)
-        request = planned(holds, post.surface, notice, due.shown, lasts)
-        if post.request is not None:
-            request = decode(post.request, Request)
-        patience = min(PATIENCE * (1 + post.attempts // IMPATIENT), LEASE - PATIENCE / 2)
+        notice = await self._told(post, posts, scene, due)
+        request = self._planned(post, notice, scene, due)
         loudness = await self._wished.loudness(scene, post.surface, notice, self._now())
+        patience = min(PATIENCE * (1 + post.attempts // IMPATIENT), LEASE - PATIENCE / 2)
         delivery = Delivery(
             scene,
             post.surface,
@@ -129,6 +119,28 @@ class Packing:
             loudness.silent,
         )
         return Parcel(posts, notice, request, delivery, loudness)
+
+    async def _told(
+        self, post: Outgoing, posts: Sequence[Outgoing], scene: Scene, due: Due
+    ) -> Notice:
+        """Return what some posts say together, as their surface is to tell it."""
+        notice = merged([decode(row.payload, Notice) for row in posts])
+        if post.surface == BOARD:
+            return await self._placed(notice, scene, due)
+        if post.surface == CHRONICLE:
+            return chronicle.in_turns(notice, due.shown)
+        if reader(post.surface) is not None:
+            return await self._wished.hand(scene, notice)
+        return notice
+
+    def _planned(self, post: Outgoing, notice: Notice, scene: Scene, due: Due) -> Request:
+        """Return what is asked for a notice: what was written down, if anything was."""
+        if post.request is not None:
+            return decode(post.request, Request)
+        rolls = post.surface == BOARD and keeps_one_board(scene.match)
+        holds = partial(self._transport.holds, scene)
+        lasts = partial(self._transport.lasts, scene) if rolls else None
+        return planned(holds, post.surface, notice, due.shown, lasts)
 
     async def _in_its_thread(self, post: Outgoing, due: Due) -> Due:
         """Return what is due of a chronicle, with the place that it has from now on."""
