@@ -119,7 +119,8 @@ class Search:
     def _costs_little(self, places: list[int]) -> list[int]:
         """Return those of some places of what is ranked that cost little in place of the first.
 
-        Where others decide too what an action brings hangs on them, and none is known to.
+        Where others decide too what an action brings hangs on them: none is known to, for between
+        what was not tried there is no difference (nan).
         """
         brought = [self.brought.get(action, -inf) for action in self.ranked[:NEAR]]
         return [place for place in places if brought[0] - brought[place] <= NEARLY]

@@ -6,6 +6,30 @@ from tests.mutations.faults import Edit, Mutation
 
 MUTATIONS = (
     Mutation(
+        "what discord.py has repeated in a thread is told again",
+        (
+            Edit(
+                "tables/outbox/delivering.py",
+                r"if done := await self\._transport\.stands\(delivery\):",
+                "if since is not None and (done := await self._transport.stands(delivery)):",
+            ),
+        ),
+        ("tests/tables/test_unconfirmed.py", "tests/tables/test_delivery_law.py"),
+        "assert",
+    ),
+    Mutation(
+        "a change that tells more is marked as the one before it",
+        (
+            Edit(
+                "tables/outbox/request.py",
+                r" if self\.edits else nonce",
+                " if not nonce else nonce",
+            ),
+        ),
+        ("tests/tables/test_unconfirmed.py", "tests/tables/test_delivery_law.py"),
+        "assert",
+    ),
+    Mutation(
         "a voice says again what it said with other numbers",
         (Edit("cogs/words/names.py", r"repr\(said\)", "said.key"),),
         ("tests/laws/test_quoting.py", "-k", "says_again"),
