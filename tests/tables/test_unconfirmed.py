@@ -108,6 +108,30 @@ async def test_what_the_client_repeats_itself_is_told_once(
     assert await house.store.outbox.next_at() is None
 
 
+async def test_what_was_to_be_added_is_not_taken_for_a_change_that_told_nothing(
+    house: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That was made, and not confirmed; what came then waits with it, and finds it fixed."""
+    match_id = await house.begin()
+    await bet(house, match_id, ALICE, 5)
+    house.office.after_of["board"] = [Later]
+    silent = outgoing(match_id, BOARD, Notice(), house.clock())
+    await house.store.commit(Changes().post(silent))
+    house.tables.delivery.kick()
+    await house.settle()
+
+    async def fixed(delivery: Delivery) -> Delivered:
+        raise Fixed
+
+    monkeypatch.setattr(house.office, "edit", fixed)
+    said = Notice((text("table-reminder"),))
+    await house.store.commit(Changes().post(outgoing(match_id, BOARD, said, house.clock())))
+    await later(house, 3)
+    assert [letter.edits for letter in house.office.on("board")][-1] == 0, "a message of its own"
+    assert (house.told(COMMITTED), house.told("table-reminder")) == (1, 1)
+    assert await house.store.outbox.next_at() is None
+
+
 async def test_a_new_message_in_place_of_a_deleted_one_is_repeated_as_it_was(
     house: Hall,
 ) -> None:

@@ -14,7 +14,7 @@ MUTATIONS = (
                 "if since is not None and (done := await self._transport.stands(delivery)):",
             ),
         ),
-        ("tests/tables/test_unconfirmed.py", "tests/tables/test_delivery_law.py"),
+        ("tests/tables/test_unconfirmed.py",),
         "assert",
     ),
     Mutation(
@@ -26,7 +26,7 @@ MUTATIONS = (
                 " if not nonce else nonce",
             ),
         ),
-        ("tests/tables/test_unconfirmed.py", "tests/tables/test_delivery_law.py"),
+        ("tests/tables/test_unconfirmed.py",),
         "assert",
     ),
     Mutation(
