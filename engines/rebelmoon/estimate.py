@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from engines.rebelmoon.arms import EMP_DICE
 from engines.rebelmoon.model import REBEL, End, Kind, Marker, Phase, State
-from engines.rebelmoon.paper import Paper
+from engines.rebelmoon.paper import Paper, Position, position
 from engines.rebelmoon.placement import unhindered
 
 RESERVES = (0, 6, 18)
@@ -16,6 +17,9 @@ ROOM, ARMED = 0.3, 0.35
 """In placement: what a cell open to weapons and a placed weapon are worth."""
 DELAY, QUIET = 0.04, 0.15
 """What each turn flown, and the square of the quiet ones in a row, is worth to the Rebel."""
+KEPT = 4_096
+"""Of how many positions the rest is remembered, the latest: every other that a thought looks at it
+has looked at before."""
 SPARE = 0.03
 """What a shot that a weapon on the board still has is worth: enough not to waste it."""
 
@@ -29,15 +33,16 @@ def estimate(state: State) -> tuple[float, float]:
     if state.end is not None:
         won = float(state.end is End.MOON_REACHED)
         return won, 1 - won
-    lead = _best_lead(Paper(state))
+    lead = _best_lead(position(state))
     lead -= _arming(state) if state.phase is Phase.PLACEMENT else _waiting(state)
     chance = 1 / (1 + math.exp(-lead / SCALE))
     return chance, 1 - chance
 
 
-def _best_lead(paper: Paper) -> float:
+@lru_cache(KEPT)
+def _best_lead(stands: Position) -> float:
     """Return how far ahead the Imperial is with the best reserve; what flies alike flies once."""
-    lead, alike = -math.inf, -1
+    paper, lead, alike = Paper(stands), -math.inf, -1
     for reserve in RESERVES:
         if reserve > alike:
             points, turns, alike = paper.flown(reserve)

@@ -39,6 +39,33 @@ class Gun(NamedTuple):
     harm: Mapping[Cell, int]
 
 
+class Position(NamedTuple):
+    """All that the rest of a match hangs on, on paper; `taken` has the cells that are occupied."""
+
+    side: int
+    taken: frozenset[Cell]
+    start: Heading
+    points: int
+    fired_upon: bool
+    weapons: tuple[tuple[Cell, Kind, Colour, int], ...]
+
+
+def position(state: State) -> Position:
+    """Return what the rest of a match that is not over hangs on."""
+    return Position(
+        state.config.board_side,
+        occupied(state),
+        (state.bomb.cell, state.bomb.facing),
+        points_left(state.bomb),
+        state.phase is Phase.DEFENCE,
+        tuple(
+            (cell, marker.weapon.kind, marker.weapon.colour, marker.shots)
+            for cell, marker in state.weapons.items()
+            if marker.weapon.kind is not Kind.DESTROYER
+        ),
+    )
+
+
 class Flown(NamedTuple):
     """The points and the turns that are left when the bomb arrives or bursts.
 
@@ -53,23 +80,16 @@ class Flown(NamedTuple):
 class Paper:
     """A position, ready to be flown to its end with different reserves."""
 
-    def __init__(self, state: State) -> None:
-        self._side = state.config.board_side
-        self._moon = board(self._side).moon
-        self._chart = chart(self._side, occupied(state))
-        self._fired_upon = state.phase is Phase.DEFENCE
-        self._start: Heading = (state.bomb.cell, state.bomb.facing)
-        self._points = points_left(state.bomb)
-        self._guns = [
-            _gun(self._side, cell, marker.kind, marker.colour, marker.shots)
-            for cell, marker in state.weapons.items()
-            if marker.kind is not Kind.DESTROYER
-        ]
+    def __init__(self, position: Position) -> None:
+        self._position = position
+        self._moon = board(position.side).moon
+        self._chart = chart(position.side, position.taken)
+        self._guns = [_gun(position.side, *weapon) for weapon in position.weapons]
 
     def flown(self, reserve: int) -> Flown:
         """Return how a flight goes that keeps some points back from the thrusters."""
-        heading, points, guns = self._start, self._points, list(self._guns)
-        spared, advances = ALL, not self._fired_upon
+        heading, points, guns = self._position.start, self._position.points, list(self._guns)
+        spared, advances = ALL, not self._position.fired_upon
         while True:
             if advances:
                 heading, thrust = self._chart.quickest(heading, points >= THRUST + reserve)
@@ -103,7 +123,7 @@ class Paper:
         if last_shot(kind, shots + 1):
             del guns[at]
         else:
-            guns[at] = _gun(self._side, cell, kind, colour, shots + 1)
+            guns[at] = _gun(self._position.side, cell, kind, colour, shots + 1)
 
 
 def _colour(points: int) -> Colour | None:

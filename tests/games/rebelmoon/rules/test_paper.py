@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.rebelmoon.estimate import RESERVES
-from engines.rebelmoon.paper import Paper
+from engines.rebelmoon.paper import Paper, position
 from tests.laws.cases import cases
 from tests.laws.matches import random_match
 
@@ -12,7 +12,7 @@ CASE = next(case for case in cases() if case.key == "rebelmoon")
 
 def test_with_a_reserve_up_to_what_was_spared_a_flight_is_the_same() -> None:
     """The reserves that computers try, and all between; some of which fly otherwise."""
-    papers = [Paper(state) for state in random_match(CASE, 0).states]
+    papers = [Paper(position(state)) for state in random_match(CASE, 0).states]
     others = 0
     for paper in papers:
         flights = [paper.flown(reserve) for reserve in range(max(RESERVES) + 1)]
