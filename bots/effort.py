@@ -21,7 +21,8 @@ class Effort(Struct, frozen=True):
     how many positions are looked at for what is certain (see `narrowing`), before anything is
     played out; none where a player may overlook it. `slips` is how often not the best is done of
     what was thought about but, as people do, another of the best few; `wavers` how often so while
-    the match is open, and only what costs little by what was seen.
+    the match is open, and only what costs little by what was seen. Who wavers thinks others
+    careless, too: within a continuation they do anything.
     """
 
     lines: int
@@ -37,6 +38,10 @@ class Effort(Struct, frozen=True):
     def steady(self) -> Effort:
         """The same thought by somebody who always does the best of it."""
         return replace(self, slips=0.0, wavers=0.0)
+
+    def weighed(self, *, own: bool) -> int:
+        """Return how many answers the own seat, or another, is thought to weigh."""
+        return 1 if self.wavers and not own else self.replies
 
 
 LEVELS = MappingProxyType(

@@ -311,12 +311,8 @@ class Search:
     def _answered(self, world: Any, seat: Seat, alone: bool, luck: Dice) -> Any:
         """Answer for a seat: the best of some answers if it alone decides, or any."""
         answers = luck.shuffled(self._engine.legal_actions(world, seat))
-        if not alone:
-            return self._engine.apply(world, seat, answers[0], luck).state
-        worlds = [
-            self._engine.apply(world, seat, answer, luck).state
-            for answer in answers[: self._effort.replies]
-        ]
+        most = self._effort.weighed(own=seat == self._seat) if alone else 1
+        worlds = [self._engine.apply(world, seat, each, luck).state for each in answers[:most]]
         if len(worlds) == 1:
             return worlds[0]
         return max(worlds, key=lambda after: self._engine.estimate(after)[seat])

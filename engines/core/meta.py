@@ -27,7 +27,7 @@ class Meta(Struct, frozen=True):
     tells that a turn is one decision, and that seats decide one after the other. `slips` is how
     often computers of a level do not do the best they see, by the level's name, where that is
     other than elsewhere: more often where a single decision weighs little. `wavers` is how often
-    they do, while the match is open, what costs them little.
+    they do, while the match is open, what costs them little, and believe that others do anything.
     """
 
     key: str

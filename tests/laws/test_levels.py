@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
 from typing import Any
 
@@ -63,6 +64,22 @@ def test_who_wavers_gives_little_away_and_only_while_the_match_is_open(game: str
             if is_open and search.brought and _cost(search, best, other) <= NEARLY
         ]
         assert done in (near or [best])
+
+
+@pytest.mark.parametrize("game", offered())
+def test_who_wavers_believes_that_others_do_anything(game: str) -> None:
+    """In a line they weigh nothing, as careless people do; the own seat does."""
+    case, compared = _case(game), [0, 0]
+    plies, effort = _decisions(case), Effort(lines=20, width=4, depth=8, replies=3, wavers=0.5)
+    for number, ply in enumerate(plies[:: max(1, len(plies) // SOME)]):
+        answered = Answered(case.engine)
+        search = Search(answered, ply.before, ply.seat, Dice("careless", number), effort)
+        if search.decides_alone:
+            search.run(for_ever)
+        for (_, seat), tried in answered.tried.items():
+            compared[seat == ply.seat] += tried > 1
+    others, own = compared
+    assert own and not others
 
 
 def _cost(search: Search, best: Any, other: Any) -> float:
@@ -166,6 +183,20 @@ class Ends(Guarded):
     def estimate(self, state: Any) -> tuple[float, ...]:
         self.weighed.append(state)
         return super().estimate(state)
+
+
+class Answered(Guarded):
+    """An engine that counts how many actions of a seat were tried in each position."""
+
+    def __init__(self, engine: Any) -> None:
+        super().__init__(engine, None)
+        self.tried = Counter[tuple[int, Seat]]()
+        self._kept = list[Any]()
+
+    def apply(self, state: Any, seat: Seat, action: Any, dice: Dice) -> Step[Any]:
+        self._kept.append(state)  # or its id would come again
+        self.tried[id(state), seat] += 1
+        return super().apply(state, seat, action, dice)
 
 
 class Counting(Guarded):

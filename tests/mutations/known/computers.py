@@ -161,6 +161,12 @@ MUTATIONS = (
         "assert",
     ),
     Mutation(
+        "who wavers believes that others do their best",
+        (Edit("bots/effort.py", r"1 if self\.wavers and not own else ", ""),),
+        ("tests/laws/test_levels.py", "-k", "believes"),
+        "assert",
+    ),
+    Mutation(
         "a hint stops at what has to be done anyway",
         (
             Edit(
