@@ -95,6 +95,8 @@ class Changes:
         self.statements: list[Statement] = []
         self._woken: tuple[int, float] | None = None
         """For which match, and from when on, the last statement has woken what waits."""
+        self._posted = 0
+        """How many posts the last statement puts into the outbox."""
 
     def expect(self, match_id: int, *, status: Status) -> Self:
         """Go on only if the match has `status` at this point; otherwise `MatchChanged`."""
@@ -137,9 +139,10 @@ class Changes:
 
         The deadlines of the kind `clocks` that run at this moment are noted with the entry.
         """
-        if entry.interaction_id is not None:
-            self._add(log.NOT_YET, entry.interaction_id, otherwise=InteractionRepeated)
-        return self._add(log.APPEND, *astuple(entry), entry.match_id, clocks)
+        row = (*astuple(entry), entry.match_id, clocks)
+        if entry.interaction_id is None:
+            return self._add(log.APPEND, *row)
+        return self._add(log.APPEND_ONCE, *row, otherwise=InteractionRepeated)
 
     def once(self, interaction_id: int, at: float, *, below: float) -> Self:
         """Note that an interaction was heard of; `InteractionRepeated` if it was before.
@@ -221,8 +224,11 @@ class Changes:
         woken = (outgoing.match_id, outgoing.due_at) if waking else None
         if woken is not None and woken != self._woken:
             self.hurry_posts(*woken)
-        self._row(outbox.POST, outgoing)
-        self._woken = woken
+        rows, posted = astuple(outgoing), self._posted % outbox.TOGETHER
+        if posted:  # a statement for each would cost a server more
+            rows = (*self.statements.pop().parameters, *rows)
+        self._add(outbox.post(posted + 1), *rows)
+        self._woken, self._posted = woken, posted + 1
         return self
 
     def held(self, post_id: int, owner: str) -> Self:
@@ -376,5 +382,5 @@ class Changes:
 
     def _add(self, text: str, *parameters: Any, otherwise: type[StoreError] | None = None) -> Self:
         self.statements.append(Statement(text, parameters, otherwise))
-        self._woken = None
+        self._woken, self._posted = None, 0
         return self

@@ -15,9 +15,10 @@ def places(row: type[Struct]) -> str:
     return ", ".join("nullif(?, 0)" if name == "id" else "?" for name in row.__struct_fields__)
 
 
-def insert(table: str, row: type[Struct]) -> str:
-    """Return the statement that writes a row."""
-    return f"INSERT INTO {table} ({columns(row)}) VALUES ({places(row)})"
+def insert(table: str, row: type[Struct], many: int = 1) -> str:
+    """Return the statement that writes a row, or so many in order."""
+    rows = ", ".join([f"({places(row)})"] * many)
+    return f"INSERT INTO {table} ({columns(row)}) VALUES {rows}"
 
 
 def upsert(table: str, row: type[Struct], *key: str) -> str:

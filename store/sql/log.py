@@ -5,7 +5,6 @@ from __future__ import annotations
 from store.rows import Draft, Entry, Snapshot
 from store.sql.building import columns, insert, places, select, upsert
 
-NOT_YET = "SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM entry WHERE interaction_id = ?)"
 HEARD = (
     "INSERT INTO heard (interaction_id, at) VALUES (?, ?)"
     " ON CONFLICT (interaction_id) DO NOTHING RETURNING interaction_id"
@@ -22,6 +21,11 @@ APPEND = (
     " WHERE match_id = ? AND kind = ?)))"
 )
 """The last column is what was noted, or else the deadlines that run at this moment."""
+APPEND_ONCE = (
+    f"{APPEND} ON CONFLICT (interaction_id) WHERE interaction_id IS NOT NULL DO NOTHING"
+    " RETURNING number"
+)
+"""Gives no row where the interaction is in a log: also where the number is taken."""
 SEAT_CHANGES = select(
     "entry",
     Entry,

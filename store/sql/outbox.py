@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from store.rows import Message, Outgoing
 from store.sql.building import columns, insert, select, upsert
 
@@ -14,7 +16,8 @@ _IDLE = "(substr(surface, 1, 4) = 'old-')"
 """True for what goes out only while nothing else does: see `tables/notice.py`."""
 _FREE_AT = "max(due_at, ifnull(lease_until, 0.0))"
 """From when a post may be claimed. The index says it in the same words."""
-POST = insert("outbox", Outgoing)
+TOGETHER = 8
+"""How many posts one statement writes at most: each number is another statement."""
 HELD = "SELECT 1 FROM outbox WHERE id = ? AND lease_owner = ?"
 DROP_POSTS = "DELETE FROM outbox WHERE match_id = ? AND surface = ?"
 DROP_OLD_POSTS = "DELETE FROM outbox WHERE match_id = ? AND substr(surface, 1, length(?)) = ?"
@@ -49,6 +52,14 @@ BACKLOG = (
     " min(due_at) FILTER (WHERE due_at <= ?), count(*) FILTER (WHERE due_at > ?)"
     f" FROM outbox WHERE NOT {_IDLE}"
 )
+
+
+@cache
+def post(many: int) -> str:
+    """Return the statement that puts so many posts, up to `TOGETHER`, into the outbox in order."""
+    return insert("outbox", Outgoing, many)
+
+
 MESSAGE = upsert("message", Message, "match_id", "surface")
 DROP_MESSAGE = "DELETE FROM message WHERE match_id = ? AND surface = ?"
 MESSAGE_OF = select("message", Message, "WHERE match_id = ? AND surface = ?")

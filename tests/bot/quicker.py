@@ -27,7 +27,7 @@ def quicker(club: Club, error: type[Conflict], *, once: bool = False) -> Iterato
     def meets(session: Session, statements: Iterable[Statement]) -> None:
         nonlocal again
         asked = tuple(statements)
-        found = [one.text for one in asked if error is _raised_by(one)]
+        found = [one.text for one in asked if _may_raise(one, error)]
         if found and not again:
             met.append(found[0])
             again = once
@@ -39,9 +39,10 @@ def quicker(club: Club, error: type[Conflict], *, once: bool = False) -> Iterato
         yield met
 
 
-def _raised_by(statement: Statement) -> type[Exception] | None:
-    """Return what a statement raises where another process was quicker."""
-    return EntryTaken if statement.text == log.APPEND else statement.otherwise
+def _may_raise(statement: Statement, error: type[Conflict]) -> bool:
+    """Tell whether a statement raises an error where another process was quicker."""
+    appends = statement.text in (log.APPEND, log.APPEND_ONCE)
+    return error is statement.otherwise or (appends and error is EntryTaken)
 
 
 @contextmanager
@@ -54,7 +55,7 @@ def told_too(club: Club) -> Iterator[None]:
 
     async def comes_second(changes: Changes) -> None:
         await asyncio.create_task(commit(changes), context=Context())  # nothing of this one's doing
-        if any(one.text == log.NOT_YET for one in changes.statements):
+        if any(one.text == log.APPEND_ONCE for one in changes.statements):
             raise EntryTaken
 
     with patch.object(club.store, "commit", comes_second):

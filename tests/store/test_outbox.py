@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from store import Changes, Outgoing, PostTaken, Store, Waiting
+from store.sql.outbox import TOGETHER
 from tests.store.processes import Start
 from tests.store.samples import a_match, a_post
 
@@ -42,6 +43,15 @@ async def test_one_surface_keeps_its_order(store: Store, match_id: int):
     assert await claim(store, 2001.0) == []
     await store.commit(Changes().delivered(first.id))
     assert await claim(store, 2002.0) == ["2"]
+
+
+async def test_as_many_as_there_are_keep_their_order(store: Store, match_id: int):
+    """However many one statement writes: each has a number above that of the one before."""
+    nonces = [str(number) for number in range(2 * TOGETHER + 1)]
+    await post(store, *(a_post(match_id, "a", nonce) for nonce in nonces))
+    rows = await store.outbox.posts(match_id, "a")
+    assert [row.nonce for row in rows] == nonces
+    assert [row.id for row in rows] == sorted({row.id for row in rows})
 
 
 async def test_what_ends_a_delivery_tells_when_there_is_more(store: Store, match_id: int):

@@ -17,7 +17,7 @@ from store import opening, sql
 from store.changes import MatchColumns
 from store.connection import STATEMENTS_KEPT
 from store.postgres import link
-from store.sql import postgres, sqlite
+from store.sql import outbox, postgres, sqlite
 from store.sql.matches import update_match
 from tests.postgres import Server
 
@@ -56,6 +56,7 @@ STATEMENTS = {
     for name, text in vars(import_module(module.name)).items()
     if name.isupper() and re.match("(SELECT|INSERT|UPDATE|DELETE) ", str(text))
 } | {f"update {column}": update_match((column,)) for column in MatchColumns.__annotations__}
+STATEMENTS |= {f"post {many}": outbox.post(many) for many in (1, outbox.TOGETHER)}
 
 
 @pytest.fixture(scope="module")

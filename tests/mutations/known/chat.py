@@ -6,6 +6,18 @@ from tests.mutations.faults import Edit, Mutation
 
 MUTATIONS = (
     Mutation(
+        "posts that one statement writes go out the other way round",
+        (
+            Edit(
+                "store/changes.py",
+                r"\(\*self\.statements\.pop\(\)\.parameters, \*rows\)",
+                "(*rows, *self.statements.pop().parameters)",
+            ),
+        ),
+        ("tests/store/test_outbox.py", "-k", "order"),
+        "assert",
+    ),
+    Mutation(
         "what discord.py has repeated in a thread is told again",
         (
             Edit(
