@@ -36,9 +36,7 @@ _FADING = ((0.0, (255, 255, 255)), (0.2, (255, 255, 255)), (1.0, (0, 0, 0)))
 @lru_cache(maxsize=4)
 def set_in(place: Layout, above: int, below: int) -> Image.Image:
     """Return the empty map with darkness above it and space below: the ground of a plot."""
-    image = Image.new("RGB", (WIDTH, above + place.height + below), None)
-    image.paste(SPACE, (0, 0, WIDTH, above))
-    _spread(image, above)
+    image = _space(above, place.height + below)
     chart, lowered = map_of(place.mission), place.lowered(above)
     for sector in place.sectors:
         put(image, _tile(place.size, _tint(chart.systems[sector])), lowered.middle(sector), "mm")
@@ -46,45 +44,60 @@ def set_in(place: Layout, above: int, below: int) -> Image.Image:
     return image
 
 
-def sky(height: int) -> Image.Image:
-    """Return space of this height, ready to be drawn on."""
-    image = Image.new("RGB", (WIDTH, height), None)
-    _spread(image, 0)
-    return image
+def _space(above: int, height: int) -> Image.Image:
+    """Return space of a height, with darkness above it, an even number of pixels high.
+
+    Each part of it mirrors the one before. All of it is put together small: to enlarge costs as
+    much as to copy.
+    """
+    rows, parts = -(-(above + height) // _GRAIN), range(-(-height // _TALLEST))
+    small, clouds = Image.new("RGB", (WIDTH // _GRAIN, rows), SPACE), _clouds()
+    for number in parts:
+        part = clouds.transpose(Image.Transpose.FLIP_TOP_BOTTOM) if number % 2 else clouds
+        small.paste(part, (0, (above + number * _TALLEST) // _GRAIN))
+    image = resized(small, WIDTH, rows * _GRAIN, Image.Resampling.NEAREST)
+    for number in parts:
+        _strew(ImageDraw.Draw(image), above + number * _TALLEST, mirrored=bool(number % 2))
+    return image if image.height == above + height else image.crop((0, 0, WIDTH, above + height))
 
 
-def _spread(image: Image.Image, above: int) -> None:
-    """Lay space on an image from `above` pixels down; each part of it mirrors the one before."""
-    height = image.height - above
-    for number in range(-(-height // _TALLEST)):
-        top, part = number * _TALLEST, _painted()
-        end = min(height - top, _TALLEST)
-        if number % 2:
-            part = part.crop((0, _TALLEST - end, WIDTH, _TALLEST))
-            part = part.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
-        image.paste(part, (0, above + top))
+def backdrop(height: int) -> Image.Image:
+    """Return space of at least this height: the ground of a plot."""
+    return _sky(max(height, _TALLEST))
 
 
 @lru_cache(maxsize=2)
-def backdrop(height: int) -> Image.Image:
-    """Return space of at least this height: the ground of a plot."""
-    return _painted() if height <= _TALLEST else sky(height)
+def _sky(height: int) -> Image.Image:
+    return _space(0, height)
 
 
 @cache
-def _painted() -> Image.Image:
+def _clouds() -> Image.Image:
+    """Return the part of space that is painted, small and without stars."""
     small = noise(WIDTH // 8, _TALLEST // 8, 4, 5, "empires")
     tones = ((0.0, SPACE), (0.56, SPACE), (0.86, (20, 22, 52)), (1.0, (38, 30, 70)))
     clouds = mapped(resized(small, WIDTH // _GRAIN, _TALLEST // _GRAIN), tones)
     dark = (clouds.width, _DARK // _GRAIN)
     clouds.paste(SPACE, (0, 0, *dark), gradient(*dark, _FADING).getchannel("R"))
-    image = resized(clouds, WIDTH, _TALLEST, Image.Resampling.NEAREST)
-    chance, draw = random.Random("stars of two empires"), ImageDraw.Draw(image)
+    return clouds
+
+
+def _strew(draw: ImageDraw.ImageDraw, top: int, *, mirrored: bool) -> None:
+    """Strew the stars of a part of space that begins `top` pixels down."""
+    for x, y, size, colour in _stars():
+        down = top + (_TALLEST - 1 - y - size if mirrored else y)
+        draw.ellipse((x, down, x + size, down + size), fill=colour)
+
+
+@cache
+def _stars() -> tuple[tuple[int, int, int, Colour], ...]:
+    """Return where stars stand in the part of space that is painted, with size and colour."""
+    chance, stars = random.Random("stars of two empires"), list[tuple[int, int, int, Colour]]()
     for _ in range(260):
         x, y = chance.randrange(WIDTH), chance.randrange(_TALLEST)
         light, size = chance.randrange(80, 230), chance.choice((0, 0, 0, 1, 1, 2))
-        draw.ellipse((x, y, x + size, y + size), fill=(light, light, min(light + 20, 255)))
-    return image
+        stars.append((x, y, size, (light, light, min(light + 20, 255))))
+    return tuple(stars)
 
 
 def _tint(system: str) -> Colour:
