@@ -31,7 +31,7 @@ SOLVING = 0.75
 """The part of its time after which a thought no longer tries to solve the end of a match."""
 NEAR = 4
 """Among how many of the best somebody who slips confuses them."""
-NEARLY = 0.08
+NEARLY = 0.06
 """How much of its chances somebody who wavers gives away at most, by what was seen."""
 OPEN = (0.3, 0.58)
 """Between which chances a match is open: who is well ahead, or behind, takes more care."""
