@@ -33,7 +33,7 @@ NEAR = 4
 """Among how many of the best somebody who slips confuses them."""
 NEARLY = 0.06
 """How much of its chances somebody who wavers gives away at most, by what was seen."""
-OPEN = (0.3, 0.58)
+OPEN = (0.3, 0.65)
 """Between which chances a match is open: who is well ahead, or behind, takes more care."""
 Joint: TypeAlias = dict[Seat, Any]
 """What each deciding seat does at the root; None lets a committed seat's choice stand."""

@@ -40,7 +40,7 @@ class MagBlast(Engine[Config, State, Action, View]):
         groups=GROUPS,
         edition="edition",
         slips=(("beginner", 0.48), ("easy", 0.32)),
-        wavers=(("normal", 1.0),),
+        wavers=(("normal", 0.8),),
     )
 
     def idle_options(self, config: Config, seats: int) -> frozenset[str]:
