@@ -52,17 +52,15 @@ BACKLOG = (
     " min(due_at) FILTER (WHERE due_at <= ?), count(*) FILTER (WHERE due_at > ?)"
     f" FROM outbox WHERE NOT {_IDLE}"
 )
-
-
-@cache
-def post(many: int) -> str:
-    """Return the statement that puts so many posts, up to `TOGETHER`, into the outbox in order."""
-    return insert("outbox", Outgoing, many)
-
-
 MESSAGE = upsert("message", Message, "match_id", "surface")
 DROP_MESSAGE = "DELETE FROM message WHERE match_id = ? AND surface = ?"
 MESSAGE_OF = select("message", Message, "WHERE match_id = ? AND surface = ?")
 SURFACE_OF = "SELECT surface FROM message WHERE match_id = ? AND message_id = ?"
 UNREACHED = "SELECT surface FROM message WHERE match_id = ? AND channel_id = 0 ORDER BY surface"
 MESSAGES = select("message", Message, "WHERE match_id = ? ORDER BY surface")
+
+
+@cache
+def post(many: int) -> str:
+    """Return the statement that puts so many posts, up to `TOGETHER`, into the outbox in order."""
+    return insert("outbox", Outgoing, many)

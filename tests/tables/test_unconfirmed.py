@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engines.core import text
+from engines.core import Text, text
 from engines.shazamm.model import Cast
 from store import Changes
 from tables import Delivered, Delivery, Fixed, Later
@@ -16,6 +16,27 @@ from tables.tables import By
 from tests.tables.bets import COMMITTED, REVEALED, bet, later
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import Crash, PostOffice
+
+REMINDER = text("table-reminder")
+
+
+async def to_say(house: Hall, match_id: int, *lines: Text) -> None:
+    """Put into the outbox that lines are to be told on the board, or that it is to be shown."""
+    notice = Notice(lines)
+    await house.store.commit(Changes().post(outgoing(match_id, BOARD, notice, house.clock())))
+
+
+async def unconfirmed(house: Hall, match_id: int, *lines: Text) -> None:
+    """Let the board be changed so, and nobody hear of it."""
+    house.office.after_of["board"] = [Later]
+    await to_say(house, match_id, *lines)
+    house.tables.delivery.kick()
+    await house.settle()
+
+
+async def fixed(delivery: Delivery) -> Delivered:
+    """Do as a message does that can be changed no more."""
+    raise Fixed
 
 
 @pytest.mark.parametrize("deleted", [False, True], ids=["standing", "deleted"])
@@ -51,12 +72,8 @@ async def test_what_stands_in_a_message_that_cannot_be_changed_is_not_told_again
     match_id = await house.begin()
     await bet(house, match_id, ALICE, 5)
 
-    async def fixed(delivery: Delivery) -> Delivered:
-        raise Fixed
-
     monkeypatch.setattr(house.office, "edit", fixed)
-    said = Notice((text("table-reminder"),))
-    await house.store.commit(Changes().post(outgoing(match_id, BOARD, said, house.clock())))
+    await to_say(house, match_id, REMINDER)
     await later(house, 1)
     assert (house.told(COMMITTED), house.told("table-reminder")) == (1, 1)
     monkeypatch.undo()
@@ -71,14 +88,7 @@ async def test_what_was_changed_before_its_message_could_be_no_more_is_told_once
     """The change was not confirmed; when it is repeated its thread is archived."""
     match_id = await house.begin()
     await bet(house, match_id, ALICE, 5)
-    house.office.after_of["board"] = [Later]
-    said = Notice((text("table-reminder"),))
-    await house.store.commit(Changes().post(outgoing(match_id, BOARD, said, house.clock())))
-    house.tables.delivery.kick()
-    await house.settle()
-
-    async def fixed(delivery: Delivery) -> Delivered:
-        raise Fixed
+    await unconfirmed(house, match_id, REMINDER)
 
     monkeypatch.setattr(house.office, "edit", fixed)
     await later(house, 3)
@@ -100,8 +110,7 @@ async def test_what_the_client_repeats_itself_is_told_once(
         raise Fixed
 
     monkeypatch.setattr(house.office, "edit", repeated)
-    said = Notice((text("table-reminder"),))
-    await house.store.commit(Changes().post(outgoing(match_id, BOARD, said, house.clock())))
+    await to_say(house, match_id, REMINDER)
     await later(house, 1)
     assert len(house.office.on("board")) == 1
     assert (house.told(COMMITTED), house.told("table-reminder")) == (1, 1)
@@ -114,18 +123,10 @@ async def test_what_was_to_be_added_is_not_taken_for_a_change_that_told_nothing(
     """That was made, and not confirmed; what came then waits with it, and finds it fixed."""
     match_id = await house.begin()
     await bet(house, match_id, ALICE, 5)
-    house.office.after_of["board"] = [Later]
-    silent = outgoing(match_id, BOARD, Notice(), house.clock())
-    await house.store.commit(Changes().post(silent))
-    house.tables.delivery.kick()
-    await house.settle()
-
-    async def fixed(delivery: Delivery) -> Delivered:
-        raise Fixed
+    await unconfirmed(house, match_id)
 
     monkeypatch.setattr(house.office, "edit", fixed)
-    said = Notice((text("table-reminder"),))
-    await house.store.commit(Changes().post(outgoing(match_id, BOARD, said, house.clock())))
+    await to_say(house, match_id, REMINDER)
     await later(house, 3)
     assert [letter.edits for letter in house.office.on("board")][-1] == 0, "a message of its own"
     assert (house.told(COMMITTED), house.told("table-reminder")) == (1, 1)
