@@ -21,7 +21,7 @@ MOST_LINES, PROOF_A_LINE = 18, 10
 """Where turns are long (`Meta.long_turns`) a match is to take half a minute: there no level thinks
 more lines, and for each so many positions at most are looked at for what is certain."""
 FEWER = {
-    ("magblast", 2): "hard, 1000 lines",
+    ("magblast", 2): "hard, 300 lines",
     ("magblast", 4): "hard, 300 lines",
     ("rebelmoon", 2): "hard, 300 lines",
 }
