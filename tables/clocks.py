@@ -1,7 +1,8 @@
 """Deadlines: reminders, defaults when time runs out, lobbies nobody starts, votes that close.
 
-Deadlines are rows; each is deleted by what it caused, never before. What comes of one its kind
-says, which `Tables` gives to whoever handles it.
+Deadlines are rows; each is deleted by what it caused, never before, and only as it was read: who
+moved in the same moment has a new one. What comes of one its kind says, which `Tables` gives to
+whoever handles it.
 """
 
 from __future__ import annotations
@@ -10,10 +11,9 @@ import logging
 import string
 from collections.abc import Awaitable, Callable, Mapping
 
-import msgspec
-
-from store import Changes, Deadline, Store
+from store import Deadline, Store
 from tables.attendance import Attendance
+from tables.deadlines import drop, postpone
 from tables.errors import OtherRules, Paused
 from tables.match.live import Live
 
@@ -52,6 +52,11 @@ class Clocks:
         found = [await self._store.deadlines.next_at(of) for of in self._attendance.attended()]
         return min((at for at in found if at is not None), default=None)
 
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The kinds of deadlines of which something comes, without the numbers of seats."""
+        return frozenset(self._handles)
+
     async def handle_due(self) -> bool:
         """Handle all that is due in matches that are looked after here; tell whether anything was.
 
@@ -61,7 +66,7 @@ class Clocks:
         handled = False
         for deadline in await self._due():
             try:
-                await self._handle(deadline)
+                await self.handle(deadline)
             except (Paused, OtherRules):
                 await self._live.forget(deadline.match_id)
                 continue
@@ -71,13 +76,8 @@ class Clocks:
             handled = True
         return handled
 
-    async def _due(self) -> list[Deadline]:
-        """Return some of what is due where clocks run."""
-        attended, now = self._attendance.attended(), self._now()
-        found = [await self._store.deadlines.due(now, AT_ONCE, of) for of in attended]
-        return [deadline for of_slice in found for deadline in of_slice]
-
-    async def _handle(self, deadline: Deadline) -> None:
+    async def handle(self, deadline: Deadline) -> None:
+        """Do what comes of a deadline that was read: nothing, unless it still stands so."""
         handle = self._handles.get(deadline.kind.rstrip(string.digits))
         if handle is None:
             log.warning("unknown deadline %s", deadline.kind)
@@ -85,13 +85,11 @@ class Clocks:
         else:
             await handle(deadline)
 
+    async def _due(self) -> list[Deadline]:
+        """Return some of what is due where clocks run."""
+        attended, now = self._attendance.attended(), self._now()
+        found = [await self._store.deadlines.due(now, AT_ONCE, of) for of in attended]
+        return [deadline for of_slice in found for deadline in of_slice]
+
     async def _put_off(self, deadline: Deadline) -> None:
-        later = msgspec.structs.replace(deadline, due_at=self._now() + RETRY)
-        await self._store.commit(Changes().deadline(later))
-
-
-async def drop(store: Store, deadline: Deadline) -> None:
-    """Delete a deadline of which nothing comes any more."""
-    await store.commit(
-        Changes().drop_deadlines(deadline.match_id, kind=deadline.kind, seat=deadline.seat)
-    )
+        await postpone(self._store, deadline, self._now() + RETRY)

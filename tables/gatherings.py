@@ -76,7 +76,7 @@ class Gatherings:
             match = stands.match
             after = Gathering(match, numbered(change(match, stands.seats)))
             if not after.people:
-                await self.call_off(match, text("lobby-left"))
+                await self.call_off(match, text("lobby-left"), Changes())
             else:
                 host = match.host_id if match.host_id in after.people else after.people[0]
                 match = msgspec.structs.replace(match, host_id=host)
@@ -106,9 +106,8 @@ class Gatherings:
             changes.post(_call(match, called, now))
         await self.commit(changes)
 
-    async def call_off(self, match: Match, said: Text) -> None:
-        """Call off a match, and say so."""
-        changes = Changes()
+    async def call_off(self, match: Match, said: Text, changes: Changes) -> None:
+        """Call off a match with what is written before, and say so."""
         call_off(changes, match, said, self._now())
         await self.commit(changes)
 

@@ -16,6 +16,7 @@ from store import (
     Changes,
     ChannelTaken,
     Deadline,
+    DeadlineTaken,
     EntryTaken,
     InteractionRepeated,
     Match,
@@ -28,7 +29,7 @@ from tables.admission import check_agreed, check_company, check_host, check_room
 from tables.agreement import Gathering
 from tables.calling_off import check_may_cancel
 from tables.choices import with_option, with_preset
-from tables.clocks import drop
+from tables.deadlines import drop
 from tables.errors import ChannelBusy, TableRefusal
 from tables.fairness import new_secret
 from tables.gatherings import Gatherings, only_once
@@ -326,23 +327,31 @@ class Lobby:
     async def cancel(self, match_id: int, by: int | None, *, moderator: bool = False) -> None:
         """Call a lobby off (its host or a moderator), or a running match (a moderator).
 
-        `by` None is the bot itself, when a lobby has waited too long. Raises `TableRefusal`,
-        of which `SitsThere` for who sits in a running match (see `tables/calling_off.py`).
+        Raises `TableRefusal`, of which `SitsThere` for who sits in a running match (see
+        `tables/calling_off.py`).
         """
+        await self._cancel(match_id, by, Changes(), moderator=moderator)
+
+    async def _cancel(
+        self, match_id: int, by: int | None, changes: Changes, *, moderator: bool = False
+    ) -> None:
+        """Call a match off; `by` None is the bot itself, when a lobby has waited too long."""
         async with self._live.hold(match_id, load=False) as table:
             stands = await self._gatherings.read(match_id)
             match = stands.match
             check_may_cancel(match, stands.seats, by, moderator=moderator)
             if stands.sought and by in stands.people:
                 raise TableRefusal(text("refusal-sought"))
-            await self._gatherings.call_off(match, _said_of(match, by))
+            await self._gatherings.call_off(match, _said_of(match, by), changes)
             table.position = None
         await self._gatherings.follow(match_id, None)
 
     async def expire(self, deadline: Deadline) -> None:
         """Call off a lobby in which nothing has happened for too long."""
         try:
-            await self.cancel(deadline.match_id, None)
+            await self._cancel(deadline.match_id, None, Changes().taken(deadline))
+        except DeadlineTaken:
+            return  # something happened in it in this moment
         except Refusal:  # the lobby has moved on by itself
             await drop(self._store, deadline)
 

@@ -20,7 +20,8 @@ from tables.anew import renew_hands, tell_restored
 from tables.attendance import PULSE, Attendance
 from tables.calling import Calling
 from tables.calling_off import CallingOff
-from tables.clocks import Clocks, Handle, drop
+from tables.clocks import Clocks, Handle
+from tables.deadlines import drop
 from tables.drawing import Drawing
 from tables.ending import Endings
 from tables.fairness import commitment

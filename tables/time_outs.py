@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engines.core import MatchOver, NotAsked
-from store import Deadline, Store
+from store import Deadline, DeadlineTaken, Store
 from tables.absences import Absences
-from tables.clocks import drop
+from tables.deadlines import drop
 from tables.errors import StaleDecision
 from tables.match.live import Live
 from tables.match.pauses import Pauses
@@ -38,7 +38,8 @@ class TimeOuts:
             if await self._absences.put_off(position, deadline):
                 return
             try:
-                question = position.question(seat)
-                await self._play.time_out(match_id, seat, question)
+                await self._play.time_out(deadline, position.question(seat))
+            except DeadlineTaken:
+                return  # somebody moved in this moment, and was asked anew
             except (StaleDecision, NotAsked, MatchOver):  # the match has moved on by itself
                 await drop(self._store, deadline)

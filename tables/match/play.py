@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from msgspec.structs import replace
 
 from engines.core import MatchOver, NotAsked, Seat, encode, text
-from store import Changes, Draft, Store
+from store import Changes, Deadline, Draft, Store
 from tables.errors import StaleDecision, StaleDraft
 from tables.limits import Allowance
 from tables.match import orders
@@ -143,14 +143,18 @@ class Play:
 
         return await self._making.make(match_id, By(), line)
 
-    async def time_out(self, match_id: int, seat: Seat, question: int) -> Receipt:
-        """Let happen what was agreed on for whose time is over. Raises what the rules raise."""
+    async def time_out(self, deadline: Deadline, question: int) -> Receipt:
+        """Let happen what was agreed on for whose time is over.
+
+        Raises `DeadlineTaken` if it does not end then any more, and what the rules raise.
+        """
 
         async def line(position: Position) -> Line:
-            _still_asked(position, seat, question)
-            return Line((out_of_time(position, seat, self._now()),))
+            _still_asked(position, deadline.seat, question)
+            stands = Changes().taken(deadline).deadline(deadline)  # and is noted with the entry
+            return Line((out_of_time(position, deadline.seat, self._now()),), besides=stands)
 
-        return await self._making.make(match_id, By(), line)
+        return await self._making.make(deadline.match_id, By(), line)
 
     async def come_back(self, match_id: int, by: By) -> Receipt:
         """Let a person play again where a computer sits in. Raises `TableRefusal` if none does."""

@@ -33,6 +33,7 @@ from store import Seat as SeatRow
 from tables.admission import check_company
 from tables.agreement import CONFIRM, SOUGHT, Gathering
 from tables.calling_off import call_off
+from tables.deadlines import drop
 from tables.errors import NoMatch, TableRefusal
 from tables.fairness import new_secret, salted
 from tables.lobby import Place, lobby_of
@@ -180,9 +181,7 @@ class Pairs:
             try:
                 stands = await self._stands(deadline.match_id)
             except TableRefusal:  # it was settled by itself
-                await self._store.commit(
-                    Changes().drop_deadlines(deadline.match_id, kind=CONFIRM, seat=-1)
-                )
+                await drop(self._store, deadline)
                 return
             with suppress(DeadlineTaken):  # by another process
                 await self._part(stands, _silent(stands, deadline), Changes().taken(deadline))

@@ -18,12 +18,14 @@ from store import (
     Candidate,
     Changes,
     Deadline,
+    DeadlineTaken,
     Match,
     MatchChanged,
     Status,
     Store,
     Vote,
 )
+from tables.deadlines import drop, postpone
 from tables.errors import TableRefusal
 from tables.match.consequences import Advance
 from tables.notice import ENDING, LOBBY, Notice, outgoing
@@ -155,13 +157,14 @@ class Ballots:
         try:
             read = {question: await self._read(match, question) for question in Question}
         except NotYet as early:
-            later = msgspec.structs.replace(deadline, due_at=early.until)
-            await self._store.commit(Changes().deadline(later))
+            await postpone(self._store, deadline, early.until)
             return
+        changes = Changes().taken(deadline)
+        await self._tell_verdict(changes, match, candidates, read)
         try:
-            await self._store.commit(await self._verdict(match, candidates, read))
-        except MatchChanged:  # another process has counted
-            await self._store.commit(Changes().drop_deadlines(match.id, BALLOT))
+            await self._store.commit(changes)
+        except (DeadlineTaken, MatchChanged):  # another process has counted
+            await drop(self._store, deadline)
 
     async def _read(self, match: Match, question: Question) -> Count:
         """Return the votes of a question; none where they cannot be read. Raises `NotYet`."""
@@ -191,10 +194,15 @@ class Ballots:
         places = [vote.place for vote in await self._store.sounds.votes(match_id, question)]
         return {place: places.count(place) for place in places}
 
-    async def _verdict(
-        self, match: Match, candidates: Sequence[Candidate], read: dict[Question, Count]
-    ) -> Changes:
-        changes, now = Changes(), self._now()
+    async def _tell_verdict(
+        self,
+        changes: Changes,
+        match: Match,
+        candidates: Sequence[Candidate],
+        read: dict[Question, Count],
+    ) -> None:
+        """Add to `changes` that votes are counted, and what they came to."""
+        now = self._now()
         best, worst = read[Question.BEST].votes, read[Question.WORST].votes
         counted = [
             msgspec.structs.replace(c, best=best.get(c.place, 0), worst=worst.get(c.place, 0))
@@ -202,7 +210,6 @@ class Ballots:
         ]
         for row in counted:
             changes.count(match.id, row.place, best=row.best or 0, worst=row.worst or 0)
-        changes.drop_deadlines(match.id, BALLOT)
         for question in Question:
             changes.drop_posts(match.id, question.surface)
             if read[question].in_menu:
@@ -212,7 +219,6 @@ class Ballots:
         following = await self._store.matches.in_channel(match.channel_id)
         if following is not None and following.status is Status.LOBBY:
             changes.post(outgoing(following.id, LOBBY, Notice(), now))
-        return changes
 
     async def lobby_notes(self, match: Match) -> tuple[Text, ...]:
         """Return what a lobby says of who deals: the worst sound of the match before it here."""

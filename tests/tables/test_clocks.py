@@ -13,6 +13,7 @@ from store import Changes, Deadline, Status
 from tables import Clock as TableClock
 from tables import clocks
 from tables.clocks import RETRY
+from tables.deadlines import drop
 from tables.lobby import PATIENCE, Guest, Place
 from tables.match.consequences import REMINDER, TIME_UP, clocks_moved, next_reminder
 from tables.options import DAY, HOUR
@@ -206,7 +207,7 @@ async def test_a_deadline_that_fails_is_put_off_alone(house: Hall) -> None:
     for match_id, kind in ((first, BALLOT), (second, NUDGED)):
         changes.deadline(Deadline(match_id, kind, -1, now, b""))
     await house.store.commit(changes)
-    handles = {BALLOT: fails, NUDGED: partial(clocks.drop, house.store)}
+    handles = {BALLOT: fails, NUDGED: partial(drop, house.store)}
     kept = clocks.Clocks(
         house.store, house.tables.live, house.tables.attendance, house.clock, handles
     )

@@ -12,7 +12,7 @@ from store import Changes, Status
 from tables import Clock as TableClock
 from tables import NotSeated
 from tables.lobby import Guest, Place
-from tables.match.consequences import Advance, follow
+from tables.match.consequences import TIME_UP, Advance, follow
 from tables.match.moves import By, resigned
 from tables.match.position import Position
 from tables.options import Board
@@ -162,7 +162,9 @@ async def test_who_looks_on_is_whoever_moved_last(house: Hall) -> None:
     match_id = await house.begin()
     await house.tables.play.submit(match_id, By(ALICE), Cast(5))
     position = await house.position(match_id)
-    await house.tables.play.time_out(match_id, 1, position.question(1))
+    rows = await house.store.deadlines.of_match(match_id)
+    due = next(row for row in rows if (row.kind, row.seat) == (TIME_UP, 1))
+    await house.tables.play.time_out(due, position.question(1))
     after = await house.position(match_id)
     assert position.watching == 0
     assert after.watching is None, "a default is nobody's move, and no response"

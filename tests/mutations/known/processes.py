@@ -233,4 +233,10 @@ MUTATIONS = (
         ("tests/bot/test_told_too.py", "-k", "rebelmoon"),
         "nothing to decide right now",
     ),
+    Mutation(
+        "time runs out for whoever has moved in this moment",
+        (Edit("tables/match/play.py", r"Changes\(\)\.taken\(deadline\)\.", "Changes()."),),
+        ("tests/tables/test_as_read.py", "-k", "clock-renewed"),
+        "assert",
+    ),
 )
