@@ -7,13 +7,14 @@ there is none, so no rating hangs on it: only matches of two people and more are
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from bots.advice import Advice, Ground
 from bots.playing import AnyEngine
-from engines.core import MatchOver, NotAsked, Refusal, Seat, encode, parse_action, text
+from engines.core import Dice, MatchOver, NotAsked, Refusal, Seat, encode, parse_action, text
 from store import Status
 from tables.errors import Paused, TableRefusal
 from tables.match.computers import Computers
@@ -27,6 +28,8 @@ log = logging.getLogger(__name__)
 
 MOST_BEFORE = 8
 """So many steps that leave no choice are taken for done, one after the other."""
+WORLDS = 8
+"""In so many worlds it is looked for one in which a draft comes about as foreseen."""
 
 
 class Compelled(NamedTuple):
@@ -67,7 +70,8 @@ class Advising:
         """
         position = await self._live.position(match_id)
         seat = _adviser_of(position, user_id)
-        state = _after(position, seat, drafted)
+        dice = Dice("advice", match_id)
+        state = after_drafted(position.engine, position.state, seat, drafted, dice)
         if user_id in self._advised:
             raise TableRefusal(text("refusal-hint-thinking"))
         self._advised.add(user_id)
@@ -109,8 +113,11 @@ def _led_on(position: Position, state: Any, seat: Seat, advice: Advice) -> Any:
     What standing orders answer nobody is asked.
     """
     engine = position.engine
-    after = engine.supposed(state, seat, advice.action) if advice.ground is Ground.ONLY else None
-    if after is None or not _asks(engine, after, seat):
+    if advice.ground is not Ground.ONLY:
+        return None
+    _, *foreseen = _foreseen(engine, state, seat, (advice.action,))
+    after, done = _followed(engine, state, seat, (advice.action,), foreseen)
+    if not done or not _asks(engine, after, seat):
         return None
     answered = answer(replace(position, state=after), seat)
     return after if answered is None else None
@@ -134,23 +141,54 @@ def _adviser_of(position: Position, user_id: int) -> Seat:
     return seat
 
 
-def _after(position: Position, seat: Seat, drafted: tuple[Any, ...]) -> Any:
-    """Return the state after what a seat has drafted, as far as that can be told.
+def after_drafted(
+    engine: AnyEngine, state: Any, seat: Seat, drafted: Sequence[Any], dice: Dice
+) -> Any:
+    """Return a state after what a seat has drafted, as far as that can be told.
 
-    Raises `NotAsked` where nothing is left to be asked.
+    It is of a world that the seat cannot tell from the real one: what others have chosen in secret
+    shows only once it comes about, and would tell in the real one what a draft may not. Of a few
+    worlds it is the first in which all comes about as the seat foresees it. Raises `NotAsked` where
+    by that nothing is left to be asked.
     """
-    engine, state = position.engine, position.state
+    _, *foreseen = known = [*_foreseen(engine, state, seat, drafted)]
+    if not _asks(engine, known[-1], seat):
+        raise NotAsked(text("refusal-hint-drafted"))
+    best, most = state, -1
+    for _ in range(WORLDS):
+        world = engine.resample(state, seat, dice)
+        after, done = _followed(engine, world, seat, drafted, foreseen)
+        if done > most:
+            best, most = after, done
+        if done == len(foreseen):
+            break
+    return best
+
+
+def _foreseen(engine: AnyEngine, state: Any, seat: Seat, drafted: Sequence[Any]) -> Iterator[Any]:
+    """Give how a seat knows a state, and where each thing that is drafted leads as it knows it."""
+    known = engine.imagine(engine.view(state, seat))
+    yield known
     for action in drafted:
         try:
-            after = engine.supposed(state, seat, action)
+            known = engine.supposed(known, seat, action)
         except Refusal:
-            after = None
-        if after is None:
-            break
-        state = after
-    if not _asks(engine, state, seat):
-        raise NotAsked(text("refusal-hint-drafted"))
-    return state
+            return
+        if known is None:
+            return
+        yield known
+
+
+def _followed(
+    engine: AnyEngine, world: Any, seat: Seat, drafted: Sequence[Any], foreseen: Sequence[Any]
+) -> tuple[Any, int]:
+    """Return where a draft leads in a world, and how much of it came about as foreseen."""
+    for done, (action, known) in enumerate(zip(drafted, foreseen, strict=False)):
+        after = engine.supposed(world, seat, action)
+        if after is None or encode(engine.view(after, seat)) != encode(engine.view(known, seat)):
+            return world, done
+        world = after
+    return world, len(foreseen)
 
 
 def _read(position: Position, advice: Advice) -> Advice:

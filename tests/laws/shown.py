@@ -9,14 +9,15 @@ from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
 import engines
-from engines.core import Refusal, Seat
+from engines.core import Dice, NotAsked, Refusal, Seat
 from store import Changes, Deadline, Outgoing
+from tables.match.advising import after_drafted
 from tables.match.consequences import Advance, follow
 from tables.match.log import ACTION
 from tables.match.moves import Move, step
 from tables.match.position import Position, config_of
 from tables.notice import BOARD, hand
-from tests.laws.given import given_to, heard, refusal
+from tests.laws.given import few, given_to, heard, refusal
 
 Thing: TypeAlias = tuple[str, Any]
 """Something that is given, by name."""
@@ -52,6 +53,24 @@ def refusals(position: Position, viewer: Seat | None, actions: Sequence[Any]) ->
     engine, state = position.engine, position.state
     if viewer is not None and viewer in engine.to_act(state) | engine.may_act(state):
         yield "refusals", [refusal(engine, state, viewer, action) for action in actions]
+
+
+def advised(position: Position, viewer: Seat) -> Iterator[Thing]:
+    """Yield on what a seat is advised that has drafted something, for each of a few drafts."""
+    engine, state = position.engine, position.state
+    if viewer in engine.to_act(state):
+        known = engine.imagine(engine.view(state, viewer))
+        for action in few(engine.legal_actions(known, viewer)):
+            yield f"advice after {action}", _after_drafted(position, viewer, action)
+
+
+def _after_drafted(position: Position, viewer: Seat, action: Any) -> Any:
+    engine = position.engine
+    try:
+        after = after_drafted(engine, position.state, viewer, (action,), Dice("advised", 0))
+    except NotAsked:
+        return "nothing is left to be asked"
+    return engine.view(after, viewer)
 
 
 class _Written(Changes):

@@ -32,6 +32,8 @@ STATES, PIECE = 100_000, 5_000
 FEW = 8
 """States of each way to set up a game in every run."""
 SHARES = Every(refusals=1, panels=2, suggestions=10, pictures=100)
+SOME, NEVER = 700, 10**9
+RULES_ALONE = Every(refusals=1, panels=NEVER, suggestions=NEVER, pictures=NEVER)
 TRIED = 60
 """In how many states at most a planted leak is looked for."""
 
@@ -51,6 +53,12 @@ def test_nothing_that_is_given_depends_on_what_is_hidden(case: Case) -> None:
         watch, ((n, look_at(match, ply, n)) for n, ply in enumerate(plies, start=first))
     )
     assert watch.counts["states"] == FEW
+
+
+@pytest.mark.parametrize("key", offered())
+def test_nothing_of_the_rules_and_tables_depends_on_it_in_some_hundred_states(key: str) -> None:
+    """More states than above, of which nothing is drawn and no panel made."""
+    must_tell_nothing(Watch(RULES_ALONE), looks(key, range(1, SOME)))
 
 
 @pytest.mark.soak

@@ -115,6 +115,7 @@ class Watch:
             if not number % self._every.refusals:
                 tried = _tried(look, plain)
                 yield lambda position: shown.refusals(position, viewer, tried)
+                yield lambda position: shown.advised(position, viewer)
             if not number % self._every.panels:
                 yield lambda position: surfaces.panel(
                     position, viewer, locale, random.Random(number)

@@ -17,8 +17,9 @@ from bots.playing import AnyEngine
 from cogs.panels.hint import hint, hint_button, words_of
 from engines import load, ways
 from engines.core import Dice, MatchOver, NotAsked, encode, text
-from engines.imperium.actions import Build, End
-from engines.imperium.board import Phase
+from engines.imperium.actions import Build, End, Play, Truce, Watch
+from engines.imperium.board import BLUE, Phase
+from engines.imperium.cards import Card, Rank
 from engines.imperium.units import Kind
 from engines.shazamm import ENGINE
 from engines.shazamm.model import Cast, Config, Deal
@@ -27,7 +28,8 @@ from tables import NotSeated, TableRefusal
 from tables.lobby import Guest, Place
 from tables.match.advising import Advised
 from tables.tables import By
-from tests.games.imperium.positions import position
+from tests.games.imperium.positions import act, position
+from tests.games.imperium.rules.test_orders_in_secret import WATCHING, besieged
 from tests.laws.played import FILES, read
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall, put
 from tests.tables.post_office import PostOffice
@@ -229,3 +231,33 @@ async def test_there_is_time_for_advice_also_where_computers_have_next_to_none(
         found = await house.tables.advising.advise(await house.begin(("easy",)), ALICE)
         assert found.stands
         assert house.tables.computers.thoughts.load().processes
+
+
+async def advice_after(house: Hall, match_id: int, state: Any, drafted: Any) -> tuple[Any, ...]:
+    """Return what somebody sees of a state, and what advice comes of it after a draft."""
+    await put(house.store, house.tables, match_id, state)
+    found = await house.tables.advising.advise(match_id, ALICE, (drafted,))
+    scene = await house.tables.scene(match_id, 0)
+    return encode(scene.view), encode(found.view), encode(found.advice)
+
+
+SECRETS = [
+    (besieged(), Truce("E3"), End(Phase.MOVEMENT)),
+    (
+        position(Phase.CARDS, points=(0, 0), hands=WATCHING),
+        Watch(Rank.CAPTAIN),
+        Play(Card.WAR_LOAN),
+    ),
+]
+"""States, what the other gives as a secret order, and what one's own draft is."""
+
+
+@pytest.mark.parametrize(("plain", "secret", "drafted"), SECRETS, ids=["truce", "watch"])
+async def test_a_draft_does_not_try_what_others_have_ordered_in_secret(
+    house: Hall, plain: Any, secret: Any, drafted: Any
+) -> None:
+    match_id = await alone(house, "imperium")
+    ordered = act(plain, BLUE, secret).state
+    assert await advice_after(house, match_id, plain, drafted) == await advice_after(
+        house, match_id, ordered, drafted
+    )

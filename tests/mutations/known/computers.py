@@ -171,8 +171,8 @@ MUTATIONS = (
         (
             Edit(
                 "tables/match/advising.py",
-                r"if advice\.ground is Ground\.ONLY else None$",
-                "if advice.ground is None else None",
+                r"if advice\.ground is not Ground\.ONLY:",
+                "if advice.ground is not None:",
             ),
         ),
         ("tests/tables/test_advising.py", "-k", "goes_on"),

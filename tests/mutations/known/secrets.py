@@ -81,4 +81,10 @@ MUTATIONS = (
         SECRET_ANSWERS,
         "is made",
     ),
+    Mutation(
+        "a hint tries a draft in the world as it is",
+        (Edit("tables/match/advising.py", r"world = engine\.resample\(.*\)", "world = state"),),
+        ("tests/tables/test_advising.py", "-k", "in_secret"),
+        "assert",
+    ),
 )
