@@ -35,6 +35,7 @@ from tables.fairness import new_secret
 from tables.gatherings import Gatherings, only_once
 from tables.limits import Allowance
 from tables.match.live import Live
+from tables.match.tenures import tenures
 from tables.notice import LOBBY, Notice, outgoing
 from tables.options import DAY, NEW, TableOptions
 from tables.people import People
@@ -339,7 +340,9 @@ class Lobby:
         async with self._live.hold(match_id, load=False) as table:
             stands = await self._gatherings.read(match_id)
             match = stands.match
-            check_may_cancel(match, stands.seats, by, moderator=moderator)
+            over = tenures(await self._store.log.seat_changes(match_id))
+            played = any(one.user_id == by for one in over)  # and it may still count for them
+            check_may_cancel(match, stands.seats, by, moderator=moderator and not played)
             if stands.sought and by in stands.people:
                 raise TableRefusal(text("refusal-sought"))
             await self._gatherings.call_off(match, _said_of(match, by), changes)

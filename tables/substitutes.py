@@ -192,8 +192,8 @@ class Substitutes:
         salt, mine = substitute(row, guest, self._chance)
         seats = (*position.seats[:seat], mine, *position.seats[seat + 1 :])
         after = replace(position, seats=seats, number=position.number + 1)
-        left = None if row.sat_in_at is None else left_by(entries, seat)
-        dues = {} if left is None else {seat: position.starts(self._now()) + left}
+        left = 0.0 if row.sat_in_at is None else left_by(entries, row) or 0.0
+        dues = {seat: position.starts(self._now()) + left} if left > 0 else {}
         said = _over(position, seat).event
         return Move(seat, TAKEN, Taken(salt), after, (said,), dues=dues)
 

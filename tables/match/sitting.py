@@ -18,7 +18,7 @@ from tables.match.log import ACTIONS, BACK, CLOCK, RESIGN, SIT, Chosen
 from tables.match.moves import Move, by_default
 from tables.match.position import Position
 from tables.match.rests import rest_at
-from tables.options import Expired
+from tables.options import Expired, is_abroad
 
 PATIENCE = 1
 """How many times in a row a default is played for a person before a computer sits in."""
@@ -45,10 +45,13 @@ def out_of_time(position: Position, seat: Seat, now: float) -> Move:
 def stands_in(position: Position, seat: Seat, by: Seat, now: float) -> Move:
     """Return that a computer sits in for a person who has left the server, as another wishes.
 
-    Raises `TableRefusal` if nobody plays there, or a computer already.
+    Raises `TableRefusal` if nobody plays there, or a computer already, or if who plays there was
+    never a member.
     """
     if seat not in position.people or seat == by:
         raise TableRefusal(text("refusal-absent-played"))
+    if is_abroad(position.match.options, seat):
+        raise TableRefusal(text("refusal-absent-abroad", who=Player(seat)))
     said = text("table-stands-in", who=Player(seat), by=Player(by))
     return replace(_sits_in(position, seat, now), events=(Event(said),))
 
@@ -78,27 +81,27 @@ def comes_back(position: Position, seat: Seat, entries: Sequence[Entry], now: fl
     """Return that a person plays again where a computer sat in. Raises `TableRefusal`.
 
     `entries` is the log. Whoever left a question and finds it open has the time that was left
-    then: nobody gains any by leaving and coming back.
+    then: nobody gains any by leaving and coming back. Where none was left, the computer answers it.
     """
     row = position.seats[seat]
     if row.sat_in_at is None:
         raise TableRefusal(text("refusal-not-sat-in"))
+    left = left_by(entries, row)
+    if left is not None and left <= 0 and seat in position.asked - position.responding:
+        raise TableRefusal(text("refusal-lapsed"))
     row = replace(row, sat_in_at=None, level=None)
     after = replace(_with(position, row), number=position.number + 1)
     said = (Event(text("table-back", who=Player(seat))),)
-    left = left_by(entries, seat)
-    if left is not None and row.bank is not None:
-        left = min(left, row.bank)  # what was put off by an absence is nobody's time
-    dues = {} if left is None else {seat: position.starts(now) + left}
+    dues = {} if left is None or left <= 0 else {seat: position.starts(now) + left}
     return Move(seat, BACK, after=after, events=said, dues=dues)
 
 
-def left_by(entries: Sequence[Entry], seat: Seat) -> float | None:
-    """Return what was left of a seat's time when a computer sat in that has done nothing since.
+def left_by(entries: Sequence[Entry], row: SeatRow) -> float | None:
+    """Return how many seconds a seat had left when a computer sat in that has done nothing since.
 
-    None if it has, or if nothing was left: then all time is given anew.
+    None if it has, or if no clock ran. Of what was put off by an absence nothing is anybody's time.
     """
-    left, rests = None, rest_at(entries)
+    left, rests, seat = None, rest_at(entries), row.seat
     for entry in entries:
         if entry.seat != seat:
             continue
@@ -107,7 +110,7 @@ def left_by(entries: Sequence[Entry], seat: Seat) -> float | None:
             left = None if due is None else due - max(since, entry.at)
         elif entry.kind in ACTIONS:
             left = None
-    return left if left is not None and left > 0 else None
+    return left if left is None or row.bank is None else min(left, row.bank)
 
 
 def attended(position: Position, seat: Seat) -> Position:

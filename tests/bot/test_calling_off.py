@@ -42,6 +42,19 @@ async def test_a_moderator_is_named_and_the_channel_reads_it_once(
             refused(await player.slash("export"), gist)
 
 
+@THREE
+async def test_a_moderator_who_has_handed_on_a_lost_seat_does_not_call_it_off(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    club.promote(bob, manage_channels=True)
+    await begun(club)
+    await cast(alice, 5)
+    await bob.slash("substitute", person=club["carol"].person.user)
+    await club["carol"].press("seat-take", on=club.messages[-1])
+    async with nothing_changes(club):
+        refused(await bob.slash("cancel"), "y no la juegue ni la haya jugado")
+
+
 async def test_a_moderator_who_plays_needs_the_others_or_gives_up(
     club: Club, alice: Player, bob: Player
 ) -> None:

@@ -312,3 +312,7 @@ async def test_two_of_different_servers_meet_and_play(
     assert {user for ping in club.pings for user in ping.user_ids} >= {alice.id}
     (waits,) = (await bob.slash("matches", bob.person.dm)).messages
     assert f"/channels/@me/{bob.person.dm.id}" in waits.text
+    absent = forged(alice.person.member, club.messages[-1], "b:1:-1:seat-absent:0")
+    async with nothing_changes(club):
+        (reply,) = await club.at_once(absent)
+    refused(reply, "**Bob** plays from another server")

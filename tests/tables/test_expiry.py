@@ -103,21 +103,21 @@ async def test_the_seat_is_given_back_with_one_press(tmp_path: Path) -> None:
     async with hall(tmp_path / "t.db", clock, office, SLOW) as first:
         match_id = await begun(first, Expired.COMPUTER)
         await first.tables.play.submit(match_id, By(ALICE), Cast(5))
-        clock.seconds += DAY
-        await first.tables.tick()
+        clock.seconds += DAY - HOUR
+        await first.tables.play.sit_out(match_id, By(BOB), "easy")
     async with hall(tmp_path / "t.db", clock, office, SLOW) as house:
         play = house.tables.play
         position = await house.position(match_id)
         assert position.people == {0} and not position.may_move(1)
         assert await refused(play.submit(match_id, By(BOB), Cast(5))) == "refusal-sat-in"
         assert await refused(play.come_back(match_id, By(ALICE))) == "refusal-not-sat-in"
-        clock.seconds += HOUR
+        clock.seconds += DAY
         receipt = await play.come_back(match_id, By(BOB, 77))
         assert receipt.scene.legal and not receipt.scene.sat_in
         due = [
             d.due_at for d in await house.store.deadlines.of_match(match_id) if d.kind == TIME_UP
         ]
-        assert due == [clock.seconds + DAY]
+        assert due == [clock.seconds + HOUR]
         with pytest.raises(StaleDecision):
             await play.submit_for(match_id, 1, [b'{"type":"cast","bet":5}'], position.question(1))
         with pytest.raises(StaleDecision):

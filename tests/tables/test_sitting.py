@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 
-from store import Entry
+from store import Entry, Seat
 from tables.errors import TableRefusal
+from tables.match.consequences import TIME_UP
 from tables.match.log import ACTION, AHEAD, CLOCK, RESTS, SIT
 from tables.match.moves import Move
 from tables.match.rests import Rests
 from tables.match.sitting import left_by, out_of_time, sits_out, stands_in
 from tables.options import Clock, Expired
-from tests.tables.house import Hall
+from tables.tables import By
+from tests.tables.house import BOB, Hall, hall
+from tests.tables.house import Clock as Watch
 from tests.tables.logs import log
+from tests.tables.post_office import PostOffice
+
+SEAT = Seat(1, 1, BOB, "Bob", None, "", None, b"")
+THINKS = 100.0
+"""Seconds that computers take over an answer: longer than any test waits for one."""
 
 
 async def test_it_begins_with_no_lapse_and_no_plan_whoever_lets_it_sit_in(house: Hall) -> None:
@@ -62,16 +72,42 @@ def _sat_in(*later: tuple[str, int, object], clocks: str | None = "0 9.0,1 4.5")
     return [lines[0], replace(lines[1], clocks=clocks), *lines[2:]]
 
 
+def _left(entries: list[Entry], seat: int, bank: float | None = None) -> float | None:
+    return left_by(entries, replace(SEAT, seat=seat, bank=bank))
+
+
 def test_who_comes_back_to_an_open_question_has_the_time_that_was_left() -> None:
-    """As much as was left when a computer sat in; none where it was over, or something was done."""
-    assert left_by(_sat_in(), 1) == 2.5
-    assert left_by(_sat_in(), 0) is None
-    assert left_by(_sat_in((ACTION, 0, None), (AHEAD, 1, None)), 1) == 2.5
-    assert left_by(_sat_in((ACTION, 1, None)), 1) is None
-    for clocks, left in ((None, None), ("0 9.0", None), ("1 2.0", None), ("1 2.5", 0.5)):
-        assert left_by(_sat_in(clocks=clocks), 1) == left
+    """As much as was left when a computer sat in; nothing is known where something was done."""
+    assert _left(_sat_in(), 1) == 2.5
+    assert _left(_sat_in(), 0) is None
+    assert _left(_sat_in((ACTION, 0, None), (AHEAD, 1, None)), 1) == 2.5
+    assert _left(_sat_in((ACTION, 1, None)), 1) is None
+    for clocks, left in ((None, None), ("0 9.0", None), ("1 2.0", 0.0), ("1 2.5", 0.5)):
+        assert _left(_sat_in(clocks=clocks), 1) == left
+
+
+def test_what_an_absence_has_put_off_is_nobodys_time() -> None:
+    assert _left(_sat_in(), 1, bank=4.0) == 2.5
+    assert _left(_sat_in(), 1, bank=2.0) == 2.0
 
 
 def test_while_clocks_rest_no_time_of_whoever_lets_a_computer_sit_in_is_used_up() -> None:
     resting = log((RESTS, None, Rests(4.0)), (SIT, 1, None))
-    assert left_by([resting[0], replace(resting[1], clocks="1 4.5")], 1) == 0.5
+    assert _left([resting[0], replace(resting[1], clocks="1 4.5")], 1) == 0.5
+
+
+@pytest.mark.parametrize("clock", [Clock.HOUR, Clock.HOUR_BANK])
+async def test_whose_time_is_over_has_none_anew_before_the_computer_has_answered(
+    tmp_path: Path, clock: Clock
+) -> None:
+    watch = Watch()
+    async with hall(tmp_path / "lapse.db", watch, PostOffice(watch), THINKS) as house:
+        match_id = await house.begin(clock=clock, expired=Expired.COMPUTER)
+        await house.move(match_id, 0)
+        rows = await house.store.deadlines.of_match(match_id)
+        watch.seconds = max(row.due_at for row in rows if row.kind == TIME_UP) + 1
+        await house.tables.tick()
+        assert (await house.position(match_id)).seats[1].sat_in_at is not None
+        with pytest.raises(TableRefusal, match="refusal-lapsed"):
+            await house.tables.play.come_back(match_id, By(BOB))
+        assert (await house.position(match_id)).ply == 1

@@ -113,4 +113,16 @@ MUTATIONS = (
         ("tests/bot/test_told_too.py", "-k", "changed_once"),
         "assert",
     ),
+    Mutation(
+        "who is out of time and comes back has all of it anew",
+        (
+            Edit(
+                "tables/match/sitting.py",
+                r"if left is not None and left <= 0 and .*:",
+                "if False:",
+            ),
+        ),
+        ("tests/tables/test_sitting.py", "-k", "has_none_anew"),
+        "DID NOT RAISE",
+    ),
 )
