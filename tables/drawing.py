@@ -30,15 +30,15 @@ def draws(game: str) -> bool:
 
 
 class _Draw(Agreement):
-    """That a match ends: by a new offer, or by that of entry `number`."""
+    """That a match ends: by a new offer, or by that of a `mark`."""
 
     kind, surface = DRAW, DRAW_SURFACE
     asks, agrees = "table-draw-asked", "table-draw-agreed"
     already, stale = "refusal-draw-agreed", "refusal-draw-stale"
 
-    def __init__(self, making: Making, number: int | None) -> None:
+    def __init__(self, making: Making, mark: int | None) -> None:
         self._making = making
-        self._number = number
+        self._mark = mark
 
     def args(self, ground: Ground) -> dict[str, Any]:
         """Return whether it is a draw."""
@@ -58,7 +58,7 @@ class _Draw(Agreement):
         if ground.position.owners <= {seat}:
             raise TableRefusal(text("refusal-draw-alone"))
         found = offered(ground.entries, ground.now)
-        if found is None or self._number not in (None, found.number):
+        if found is None or self._mark not in (None, found.mark):
             return Asked(encode(Offer()))
         return Asked(encode(Offer(found.number)), found.agreed)
 
@@ -82,14 +82,14 @@ class Drawing:
         self._agreeing = agreeing
         self._now = now
 
-    async def agree(self, match_id: int, by: By, number: int | None = None) -> Came:
+    async def agree(self, match_id: int, by: By, mark: int | None = None) -> Came:
         """Let a person offer to end a match, or agree to the offer that stands.
 
-        With a `number` it is agreed only to what that entry offered. Raises what
+        With a `mark` it is agreed only to the offer that has it. Raises what
         `Agreeing.agree` raises.
         """
-        draw = _Draw(self._making, number)
-        return await self._agreeing.agree(draw, match_id, by, asking=number is None)
+        draw = _Draw(self._making, mark)
+        return await self._agreeing.agree(draw, match_id, by, asking=mark is None)
 
     async def asked(self, match_id: int) -> Question | None:
         """Return the offer that stands in a match."""

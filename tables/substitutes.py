@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from engines.core import MatchOver, Player, Seat, Text, Verbatim, decode, encode, text
@@ -51,9 +51,13 @@ STANDS = 7 * DAY
 
 
 class Offer(Struct, frozen=True):
-    """What the deadline of an offer holds: its entry, and for whom it is (None: for anybody)."""
+    """What the deadline of an offer holds: its mark, and for whom it is (None: for anybody).
 
-    entry: int
+    The mark is which offer it is in its match: the number of its entry, which it once was, would
+    tell of what others did unseen.
+    """
+
+    mark: int = field(name="entry")
     to: int | None = None
 
 
@@ -118,7 +122,8 @@ class Substitutes:
             _check_new(position, seat, to, tenures(entries))
         self._allowance.check("invitations", by.user_id, 1)
         (entry,) = spoken(position.match, entries, now, Said(OFFER, seat=seat, by=by))
-        held = encode(Offer(entry.number, to))
+        made = sum(one.kind == OFFER for one in entries)
+        held = encode(Offer(made + 1, to))
         changes = Changes().expect(match_id, status=Status.PLAYING).append(entry)
         changes.deadline(Deadline(match_id, free_seat(seat), -1, now + STANDS, held))
         changes.post(outgoing(match_id, free_seat(seat), _offering(position, seat, to), now))
@@ -247,7 +252,7 @@ class Substitutes:
 
 def mark_of(deadline: Deadline) -> str:
     """Return what a button carries to tell which offer it takes."""
-    return str(decode(deadline.payload, Offer).entry)
+    return str(decode(deadline.payload, Offer).mark)
 
 
 def _played(position: Position) -> Position:

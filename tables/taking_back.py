@@ -22,26 +22,26 @@ from tables.notice import TAKE_BACK, Notice, outgoing
 
 
 class _Back(Agreement):
-    """That an action is taken back: the own last one, or that which entry `number` asks for."""
+    """That an action is taken back: the own last one, or that of the question of a `mark`."""
 
     kind, surface = CONSENT, TAKE_BACK
     asks, agrees = "table-undo-asked", "table-undo-agreed"
     already, stale = "refusal-undo-asking", "refusal-undo-late"
 
-    def __init__(self, store: Store, number: int | None) -> None:
+    def __init__(self, store: Store, mark: int | None) -> None:
         self._store = store
-        self._number = number
+        self._mark = mark
 
     async def asked(self, ground: Ground, seat: Seat) -> Asked:
         """Return what a seat agrees to. Raises `TableRefusal` where nothing could come of it."""
         found = asked_back(ground.entries)
-        if self._number is None:
+        if self._mark is None:
             ply = await self._revealing(ground, seat)
             if ground.position.people <= {seat}:
                 raise TableRefusal(text("refusal-undo-nobody"))
             same = found is not None and (found.seat, found.ply) == (seat, ply)
             return Asked(encode(Consent(ply)), found.agreed if found and same else frozenset())
-        if found is None or found.number != self._number:
+        if found is None or found.mark != self._mark:
             raise TableRefusal(text(self.stale))
         if seat not in found.agreed and not await self._stands(ground, found):
             raise TableRefusal(text(self.stale))
@@ -97,12 +97,12 @@ class TakingBack:
         """
         await self._agreeing.agree(_Back(self._store, None), match_id, by, asking=True)
 
-    async def agree(self, match_id: int, by: By, number: int) -> bool:
-        """Agree to what the entry of a number asked; tell whether it is taken back, since all have.
+    async def agree(self, match_id: int, by: By, mark: int) -> bool:
+        """Agree to what the question of a mark asks; tell whether it is taken back, since all have.
 
         Raises `TableRefusal` where that is not asked any more, or it was oneself who asked.
         """
-        back = _Back(self._store, number)
+        back = _Back(self._store, mark)
         if await self._agreeing.agree(back, match_id, by, asking=False) is not Came.DONE:
             return False
         asked = await self.asked(match_id)

@@ -24,7 +24,7 @@ AGREE_REST = "rest-agree"
 ASK_DRAW = "draw-ask"
 """The verb of the button that offers a draw, or an end by agreement."""
 AGREE_DRAW = "draw-agree"
-"""The verb of the button that accepts it, which carries the number of the entry that offered."""
+"""The verb of the button that accepts it, which carries the mark of the offer."""
 
 Agree: TypeAlias = Callable[[Tables, Scene, Notice], Awaitable[Button | None]]
 """Returns the button of a question, given what its message says; None: it is asked no more."""
@@ -60,8 +60,8 @@ async def _draw(tables: Tables, scene: Scene, said: Notice) -> Button | None:
     offered = await tables.drawing.asked(scene.match.id)
     if offered is None:
         return None
-    number = str(offered.number)
-    return Button(AGREE_DRAW, text("button-draw-agree"), Style.DANGER, number, anyone=True)
+    mark = str(offered.mark)
+    return Button(AGREE_DRAW, text("button-draw-agree"), Style.DANGER, mark, anyone=True)
 
 
 _BUTTONS: Mapping[str, Agree] = MappingProxyType(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from cogs.panels.panel import MOST_CHOICES, Button, Choice, Menu, Panel, Row, Style
 from cogs.panels.playing_on import take_up_button
@@ -18,7 +18,7 @@ from engines.core import Player, Say, Seat, Text, text
 from tables.match.history import Moment, Step
 
 VERB = "replay"
-"""The verb of the buttons, which carry `extra_of` where they lead."""
+"""The verb of the buttons, which carry where they lead (see `Aim`)."""
 TURNS = "replay-turns"
 """The verb of the menu of turns: its values are numbers of actions, and it carries whose eyes."""
 EYES = "replay-eyes"
@@ -30,7 +30,7 @@ OWN, END = "own", "end"
 Found = TypeVar("Found")
 _EVERYBODY = "x"
 _FILM = re.compile(r"(x|[0-9]{1,2})\.(own|end)")
-_PLACE = re.compile(r"(x|[0-9]{1,2})\.([0-9]{1,9})")
+_AIM = re.compile(r"(x|[0-9]{1,2})\.(p?)([0-9]{1,9})")
 
 
 def replay_button() -> Button:
@@ -38,9 +38,21 @@ def replay_button() -> Button:
     return Button(VERB, text("button-replay"), anyone=True)
 
 
-def extra_of(seat: Seat | None, ply: int) -> str:
-    """Return what a button carries that leads to an action, as a seat (None: everybody) saw it."""
-    return f"{eyes_of(seat)}.{ply}"
+class Aim(NamedTuple):
+    """Where a control leads: as which seat saw it (None: everybody), and to its step of a `number`.
+
+    Of a match that is over it may be the step of the action of that number, if it `is_ply`: while
+    one is played, that would tell how much others have done unseen.
+    """
+
+    seat: Seat | None
+    number: int
+    is_ply: bool = False
+
+    @property
+    def extra(self) -> str:
+        """What the control carries."""
+        return f"{eyes_of(self.seat)}.{'p' * self.is_ply}{self.number}"
 
 
 def eyes_of(seat: Seat | None) -> str:
@@ -48,13 +60,13 @@ def eyes_of(seat: Seat | None) -> str:
     return _EVERYBODY if seat is None else str(seat)
 
 
-def place_in(extra: str) -> tuple[Seat | None, int] | None:
-    """Return what `extra_of` wrote; None if it did not."""
-    found = _PLACE.fullmatch(extra)
+def aim_in(extra: str) -> Aim | None:
+    """Return where the control leads that carries this; None if it is none of ours."""
+    found = _AIM.fullmatch(extra)
     if found is None:
         return None
-    eyes, ply = found.groups()
-    return None if eyes == _EVERYBODY else int(eyes), int(ply)
+    eyes, is_ply, number = found.groups()
+    return Aim(None if eyes == _EVERYBODY else int(eyes), int(number), bool(is_ply))
 
 
 def film_in(extra: str) -> tuple[Seat | None, bool] | None:
@@ -99,7 +111,7 @@ def controls(
             VERB,
             text(f"button-replay-{key}"),
             Style.MAIN if key == "forward" else Style.PLAIN,
-            extra_of(seat, moment.steps[to].ply),
+            Aim(seat, to).extra,
             anyone=True,
         )
         for key, to, farther in leading
@@ -130,14 +142,15 @@ def _turns(moment: Moment, telling: Telling) -> tuple[Choice, ...]:
 
     Where there are more than a menu holds, they are spread evenly.
     """
-    found = [(step, line) for step in moment.steps if (line := _turn(step, telling)) is not None]
+    steps = [*enumerate(moment.steps)]
+    found = [(place, line) for place, step in steps if (line := _turn(step, telling)) is not None]
     if len(found) < 2:
-        found = [(step, step.told[0]) for step in moment.steps if step.told]
+        found = [(place, step.told[0]) for place, step in steps if step.told]
     found = spread(found, MOST_CHOICES)
-    here = max((n for n, (step, _) in enumerate(found) if step.ply <= moment.ply), default=-1)
+    here = max((n for n, (place, _) in enumerate(found) if place <= moment.place), default=-1)
     return tuple(
-        Choice(str(step.ply), line, chosen=number == here)
-        for number, (step, line) in enumerate(found)
+        Choice(str(place), line, chosen=number == here)
+        for number, (place, line) in enumerate(found)
     )
 
 
@@ -161,4 +174,5 @@ def _eyes(moment: Moment, eyes: Sequence[Seat | None]) -> Menu:
         )
         for seat in eyes
     )
-    return Menu(EYES, text("replay-eyes"), choices, extra=str(moment.ply), anyone=True)
+    here = Aim(moment.scene.seat, moment.place).extra
+    return Menu(EYES, text("replay-eyes"), choices, extra=here, anyone=True)

@@ -10,7 +10,7 @@ from bots.review import Point, Turning
 from cogs.panels.hint import words_of
 from cogs.panels.panel import Button, Panel
 from cogs.panels.replay import VERB as REPLAY
-from cogs.panels.replay import extra_of
+from cogs.panels.replay import Aim
 from engines.choosing import Ways
 from engines.core import Player, Say, Seat, Text, text
 from engines.curves import Chart, Curve, Mark
@@ -78,7 +78,7 @@ def controls(reviewed: Reviewed) -> Panel:
         Button(
             REPLAY,
             text("button-review-turning", number=number),
-            extra=extra_of(turned.turning.seat, turned.turning.ply - 1),
+            extra=Aim(turned.turning.seat, turned.turning.ply - 1, is_ply=True).extra,
             anyone=True,
         )
         for number, turned in enumerate(reviewed.turned, start=1)

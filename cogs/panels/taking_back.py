@@ -11,7 +11,7 @@ ASK = "undo-ask"
 OWN = "undo-own"
 """The verb of the button that takes the own last move back."""
 AGREE = "undo-agree"
-"""The verb of the button that agrees, which carries the number of the entry that asked."""
+"""The verb of the button that agrees, which carries the mark of the question."""
 
 
 def taking_back() -> Button:
@@ -28,4 +28,4 @@ def agreeing(asked: Question | None) -> Button | None:
     """Return the button that agrees to what is asked, if anything is."""
     if asked is None:
         return None
-    return Button(AGREE, text("button-undo-agree"), extra=str(asked.number), anyone=True)
+    return Button(AGREE, text("button-undo-agree"), extra=str(asked.mark), anyone=True)

@@ -14,7 +14,7 @@ from cogs.chat.seen_film import Seen
 from cogs.chat.services import Client
 from cogs.chat.shown import Shown
 from cogs.chat.which import LARGEST, match_asked
-from cogs.panels.replay import EYES, FILM, TURNS, VERB, controls, film_in, lines, place_in
+from cogs.panels.replay import EYES, FILM, TURNS, VERB, Aim, aim_in, controls, film_in, lines
 from cogs.shared.playing_on import check_server, show_choice
 from engines.core import Refusal, Seat, text
 from tables import Scene
@@ -46,34 +46,32 @@ class ReplayCog(commands.Cog):
         scene = await self.client.services.tables.scene_for(match_id, interaction.user.id)
         if play:
             check_server(interaction)
-        ply = await self._ply(scene, step)
+        ply = await self._ply(scene, Aim(scene.seat, step))
         if play:
             await show_choice(self.client, interaction, scene, ply)
         else:
             await self._open(interaction, scene, ply)
 
-    async def _ply(self, scene: Scene, step: int) -> int:
+    async def _ply(self, scene: Scene, aim: Aim) -> int:
         """Return the number of the action of a step, or of the last if there are not so many."""
-        if not step:
-            return 0
-        moment = await self.client.services.tables.moment(scene, scene.seat, None)
-        return moment.steps[min(step, len(moment.steps) - 1)].ply
+        if aim.is_ply or not aim.number:
+            return aim.number
+        moment = await self.client.services.tables.moment(scene, aim.seat, None)
+        return moment.steps[min(aim.number, len(moment.steps) - 1)].ply
 
     async def _pressed(self, press: Press) -> None:
         """Open the first step, or turn to the one that the button carries."""
-        scene = await scene_of(self.client, press)
         if press.control.extra:
-            await self._turn(press, scene, press.control.extra)
+            await self._turn(press, _aim(press.control.extra))
         else:
-            await self._open(press.interaction, scene)
+            await self._open(press.interaction, await scene_of(self.client, press))
 
     async def _turn_chosen(self, press: Press) -> None:
-        scene = await scene_of(self.client, press)
-        await self._turn(press, scene, f"{press.control.extra}.{_chosen(press)}")
+        await self._turn(press, _aim(f"{press.control.extra}.{_chosen(press)}"))
 
     async def _eyes_chosen(self, press: Press) -> None:
-        scene = await scene_of(self.client, press)
-        await self._turn(press, scene, f"{_chosen(press)}.{press.control.extra}")
+        aim = _aim(press.control.extra)
+        await self._turn(press, aim, _aim(f"{_chosen(press)}.0"))
 
     async def _filmed(self, press: Press) -> None:
         """Make a film of some steps, telling how far it is, and show it in private."""
@@ -106,13 +104,12 @@ class ReplayCog(commands.Cog):
         hasten(interaction, thinking=True)
         await whisper_shown(interaction, await self._shown(interaction, scene, scene.seat, ply))
 
-    async def _turn(self, press: Press, scene: Scene, place: str) -> None:
-        """Show a step in place of the one that was pressed. Raises `Refusal` if it is none."""
-        found = place_in(place)
-        if found is None:
-            raise Refusal(text("refusal-unknown-control"))
+    async def _turn(self, press: Press, aim: Aim, eyes: Aim | None = None) -> None:
+        """Show a step in place of the one that was pressed, as its seat saw it, or other `eyes`."""
+        scene = await scene_of(self.client, press)
         hasten(press.interaction)
-        shown = await self._shown(press.interaction, scene, *found)
+        ply = await self._ply(scene, aim)
+        shown = await self._shown(press.interaction, scene, (eyes or aim).seat, ply)
         await turn(press.interaction, shown.view, files=shown.files)
 
     async def _shown(
@@ -127,6 +124,14 @@ class ReplayCog(commands.Cog):
         told = lines(moment, telling, services.say(scene, locale))
         below = controls(moment, eyes(scene), telling, ended=is_open(scene.match))
         return await services.messages.moment(moment.scene, moment.public, told, below, locale)
+
+
+def _aim(extra: str) -> Aim:
+    """Return where a control leads. Raises `Refusal` if it is none of ours."""
+    found = aim_in(extra)
+    if found is None:
+        raise Refusal(text("refusal-unknown-control"))
+    return found
 
 
 def _chosen(press: Press) -> str:

@@ -23,9 +23,13 @@ class Consent(Struct, frozen=True):
 
 
 class Question(NamedTuple):
-    """What was asked last and stands: by which entry and seat, about which ply, and who agrees."""
+    """What was asked last and stands: by which seat, about which ply, and who agrees.
 
-    number: int
+    Its `mark` is carried by its button: how many times by then somebody asked or agreed, which
+    tells nothing of what others did unseen, as the number of its entry does.
+    """
+
+    mark: int
     seat: Seat
     ply: int
     agreed: frozenset[Seat]
@@ -37,7 +41,7 @@ def asked_back(entries: Iterable[Entry]) -> Question | None:
     The first to agree is whoever made the action, who asks by that.
     """
     makers, asked = dict[int, Seat](), dict[int, Question]()
-    last = None
+    last, mark = None, 0
     for entry in entries:
         if entry.kind in ACTIONS and entry.seat is not None:
             makers[entry.ply] = entry.seat
@@ -48,8 +52,8 @@ def asked_back(entries: Iterable[Entry]) -> Question | None:
         elif entry.kind == TAKEN and entry.seat is not None:
             asked = dict(_without(asked, entry.seat))
         elif entry.kind == CONSENT and entry.seat is not None:
-            last = decode(entry.action, Consent).ply
-            first = Question(entry.number, makers[last], last, frozenset())
+            last, mark = decode(entry.action, Consent).ply, mark + 1
+            first = Question(mark, makers[last], last, frozenset())
             so_far = asked.get(last, first)
             asked[last] = so_far._replace(agreed=so_far.agreed | {entry.seat})
     return None if last is None else asked.get(last)

@@ -24,8 +24,13 @@ class Offer(Struct, frozen=True):
 
 
 class Question(NamedTuple):
-    """An offer: by which entry and seat it was made, when, and which seats agree."""
+    """An offer: by which entry and seat it was made, when, and which seats agree.
 
+    Its `mark` is carried by its button: how many offers and agreements there were by then, which
+    tells nothing of what others did unseen, as the number of its entry does.
+    """
+
+    mark: int
     number: int
     seat: Seat
     at: float
@@ -34,10 +39,11 @@ class Question(NamedTuple):
 
 def offered(entries: Iterable[Entry], now: float) -> Question | None:
     """Return the offer that stands; None if there is none, or not any more."""
-    found, shown = None, None
+    found, shown, mark = None, None, 0
     for entry in entries:
         if entry.kind in (DRAW, TAKEN) and entry.seat is not None:
-            found = _with(found, entry)
+            mark += entry.kind == DRAW
+            found = _with(found, entry, mark)
         elif entry.kind in ACTIONS or entry.kind == UNDO:
             found = found if entry.shown == shown else None
         shown = entry.shown
@@ -48,11 +54,11 @@ def all_agreed(entries: Iterable[Entry]) -> frozenset[Seat]:
     """Return who has agreed to the offer that the last entry of a log is about."""
     found = None
     for entry in entries:
-        found = found if entry.kind not in (DRAW, TAKEN) else _with(found, entry)
+        found = found if entry.kind not in (DRAW, TAKEN) else _with(found, entry, 0)
     return frozenset() if found is None else found.agreed
 
 
-def _with(found: Question | None, entry: Entry) -> Question | None:
+def _with(found: Question | None, entry: Entry, mark: int) -> Question | None:
     """Return the offer that an entry makes, or agrees to, or leaves where a seat was taken over."""
     assert entry.seat is not None
     if entry.kind == TAKEN:
@@ -60,5 +66,5 @@ def _with(found: Question | None, entry: Entry) -> Question | None:
         return found._replace(agreed=left) if found is not None and left else None
     number = decode(entry.action, Offer).number
     if found is None or number != found.number:
-        return Question(entry.number, entry.seat, entry.at, frozenset({entry.seat}))
+        return Question(mark, entry.number, entry.seat, entry.at, frozenset({entry.seat}))
     return found._replace(agreed=found.agreed | {entry.seat})

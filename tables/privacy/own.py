@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from msgspec import Struct
 
@@ -11,10 +13,14 @@ from store import Match, Message, Rating, Seek, Sound, Status, Store, Vote
 from store import Seat as SeatRow
 from tables.away import Away
 from tables.match.consequences import PUT_OFF
+from tables.match.log import CONSENT, DRAW
 from tables.match.tenures import tenures
 from tables.notice import hand
 from tables.people import Progress, preferences
 from tables.wishes import Calls
+
+NUMBERED = frozenset({CONSENT, DRAW})
+"""Kinds of entries whose actions name an entry or an action by its number."""
 
 
 class Kept(Struct, frozen=True):
@@ -36,11 +42,15 @@ class Kept(Struct, frozen=True):
 
 
 class Deed(Struct, frozen=True):
-    """What a person did in a match: an entry of its log, with the action as it was written."""
+    """What a person did in a match: an entry of its log, with the action as it was written.
+
+    While the match is played their own deeds are numbered, from 1, and no `ply` is told: how many
+    entries and actions lie between two of them tells of what others did unseen.
+    """
 
     number: int
     kind: str
-    ply: int
+    ply: int | None
     at: float
     interaction: int | None
     action: msgspec.Raw
@@ -216,6 +226,7 @@ def _told(
     draft: bytes,
     entries: tuple[EntryRow, ...],
 ) -> Part:
+    own = [e for e in entries if e.seat == row.seat and e.actor_id == row.user_id]
     begun = match.started_at is not None  # in a lobby the others' names stand in this place
     return Part(
         match=match.id,
@@ -240,11 +251,26 @@ def _told(
         draft=_raw(draft),
         private_message=shown.message_id if shown else None,
         private_channel=shown.channel_id if shown else None,
-        deeds=tuple(
-            Deed(e.number, e.kind, e.ply, e.at, e.interaction_id, _raw(e.action))
-            for e in entries
-            if e.seat == row.seat and e.actor_id == row.user_id
-        ),
+        deeds=_deeds(match, own),
+    )
+
+
+def _deeds(match: Match, entries: Sequence[EntryRow]) -> tuple[Deed, ...]:
+    """Return what a person did by their own entries of a log."""
+    if match.status is not Status.PLAYING:
+        return tuple(
+            Deed(e.number, e.kind, e.ply, e.at, e.interaction_id, _raw(e.action)) for e in entries
+        )
+    return tuple(
+        Deed(
+            number,
+            e.kind,
+            None,
+            e.at,
+            e.interaction_id,
+            _raw(b"" if e.kind in NUMBERED else e.action),
+        )
+        for number, e in enumerate(entries, start=1)
     )
 
 

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from cogs.panels.agreeing import agree_button
 from engines.core import Dice, Engine, Refusal, Seat, Step, Text, encode, play
 from engines.options import choices
 from store import Changes, Deadline, Entry, Match, Snapshot, Status
@@ -20,6 +21,8 @@ from tables.match.log import DEAL, DRAW
 from tables.match.position import Position
 from tables.match.scene import Scene
 from tables.match.seals import Said, spoken
+from tables.notice import DRAW as DRAW_SURFACE
+from tables.notice import Notice
 from tables.options import TableOptions
 from tables.tables import By
 from tests.laws.cases import Case
@@ -182,13 +185,27 @@ class World:
             "deadlines": {key: due for key, due in dues.items() if key[1] != seat},
             "until when answers are waited for": max(windows, default=None),
             "the offer": await self._offered(),
+            "their own deeds": [await self._deeds(viewer) for viewer in viewers],
             "refusals": [self._refusal(position, other) for other in viewers if other is not None],
         }
 
-    async def _offered(self) -> tuple[frozenset[Seat], float] | None:
-        """Return who agrees to the offer that stands, and since when it does."""
-        offered = await self._house.tables.drawing.asked(self._match_id)
-        return None if offered is None else (offered.agreed, self._house.clock() - offered.at)
+    async def _offered(self) -> tuple[object, ...] | None:
+        """Return who agrees to the offer that stands, since when it does, and its button."""
+        tables = self._house.tables
+        offered = await tables.drawing.asked(self._match_id)
+        scene = await tables.scene(self._match_id, None)
+        button = await agree_button(tables, scene, DRAW_SURFACE, Notice())
+        return offered and (offered.agreed, self._house.clock() - offered.at, button)
+
+    async def _deeds(self, viewer: Seat | None) -> list[tuple[object, ...]]:
+        """Return what a seat's file tells of its own deeds, but for when they were done."""
+        if viewer is None:
+            return []
+        told = msgspec.json.decode(await self._house.tables.own.export(FIRST + viewer))
+        (part,) = (one for one in told["matches"] if one["match"] == self._match_id)
+        return [
+            (deed["number"], deed["kind"], deed["ply"], deed["action"]) for deed in part["deeds"]
+        ]
 
     def _refusal(self, position: Position, seat: Seat) -> object:
         """Return why a seat may not do what was done at this moment; None if it may."""

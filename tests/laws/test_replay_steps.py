@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from cogs.panels.panel import MOST_CHOICES, Button, Menu
+from cogs.panels.panel import MOST_CHOICES, Button, Menu, Panel
 from cogs.panels.replay import TURNS, VERB, controls
 from cogs.panels.telling import Telling
 from engines.core import Dice, text
@@ -18,12 +18,17 @@ TURN = "shazamm-event-drawn"
 STEPS = (2, 3, 24, 25, 26, 27, 50, 120)
 
 
-def moment(steps: int, place: int) -> Moment:
-    """Return a match of so many steps, each a turn, as it is looked at after one of them."""
+def moment(steps: int, place: int, apart: int = 1) -> Moment:
+    """Return a match of so many steps, each a turn, as it is looked at after one of them.
+
+    So many actions lie `apart` between two of them.
+    """
     case = next(case for case in cases() if case.key == "shazamm")
     start = case.engine.start(case.config, case.seats, Dice("steps", 0)).state
     scene = position_of(case, start).scene(0)
-    told = tuple(Step(ply, (text(TURN, spells=str(ply)),)) for ply in range(steps))
+    told = tuple(
+        Step(ply, (text(TURN, spells=str(ply)),)) for ply in range(0, steps * apart, apart)
+    )
     return Moment(told, place, scene, scene, goes_on=False)
 
 
@@ -51,3 +56,24 @@ def test_buttons_lead_to_the_steps_beside_and_to_the_ends_where_they_are_others(
         led = [b.extra for b in buttons if isinstance(b, Button) and b.verb == VERB]
         meant = {place - 1, place + 1, 0, steps - 1} & {*range(steps)} - {place}
         assert sorted(int(extra.split(".")[-1]) for extra in led) == sorted(meant)
+
+
+@pytest.mark.parametrize("place", [0, 3, 8])
+def test_while_a_match_is_played_nothing_tells_how_much_is_done_between_two_steps(
+    place: int,
+) -> None:
+    """Others do some of it unseen."""
+    telling, eyes = Telling(frozenset((TURN,))), (0, None)
+    near, far = (controls(moment(9, place, apart), eyes, telling, ended=False) for apart in (1, 7))
+    assert _carried(near) == _carried(far)
+
+
+def _carried(panel: Panel) -> list[str]:
+    """Return all that controls carry: what nobody reads, but whoever looks finds."""
+    carried = list[str]()
+    for row in panel:
+        if isinstance(row, Menu):
+            carried += [row.extra, *(choice.value for choice in row.choices)]
+        elif isinstance(row, tuple):
+            carried += [button.extra for button in row]
+    return carried

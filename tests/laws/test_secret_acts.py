@@ -95,6 +95,8 @@ async def all_that_others_see(house: Hall, moment: Moment, *, in_secret: bool) -
     if found is None or moment.seat is None:
         return {}
     seen: dict[str, Any] = {"is made": await found.seen_but_by(moment.seat)}
+    await found.offer(moment.others[0])
+    seen["offers anew"] = await found.seen_but_by(moment.seat)
     for seat in moment.others:
         found.wait()
         seen[f"what {seat} hears who takes back"] = await found.undo(seat)

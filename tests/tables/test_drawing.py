@@ -42,7 +42,7 @@ async def refused(house: Hall, match_id: int, user: int, number: int | None = No
 async def standing(house: Hall, match_id: int) -> int:
     offered = await house.tables.drawing.asked(match_id)
     assert offered is not None
-    return offered.number
+    return offered.mark
 
 
 async def outcome(house: Hall, match_id: int) -> Outcome:

@@ -422,3 +422,14 @@ async def test_each_offer_is_a_message_of_its_own_and_calls_whom_it_is_for(
         await house.tables.substitutes.withdraw(match_id, By(BOB))
     called = set() if to is None else {to}
     assert [letter.pings for letter in house.office.on(free_seat(1))] == [called, called]
+
+
+async def test_the_mark_of_an_offer_tells_nothing_of_what_others_did(house: Hall) -> None:
+    """It is the first or second of its match, however many entries the log has."""
+    substitutes, match_id = house.tables.substitutes, await house.begin()
+    for mark in ("1", "2"):
+        await house.play_on(match_id, 3)
+        await substitutes.offer(match_id, By(BOB), None)
+        offer = await substitutes.offered(match_id, 1)
+        assert offer is not None and mark_of(offer) == mark
+        await substitutes.withdraw(match_id, By(BOB))

@@ -60,7 +60,7 @@ async def refused(deed: Awaitable[object]) -> str:
 
 async def agree(house: Hall, match_id: int, user: int, number: int | None = None) -> bool:
     asked = await house.tables.taking_back.asked(match_id)
-    number = number or (asked.number if asked else 0)
+    number = number or (asked.mark if asked else 0)
     done = await house.tables.taking_back.agree(match_id, By(user), number)
     await house.settle()
     return done
@@ -119,10 +119,10 @@ async def test_an_agreement_is_to_that_action_alone(house: Hall) -> None:
     assert asked is not None
     await agree(house, match_id, ALICE)
     await house.tables.play.submit(match_id, By(BOB), Cast(9))
-    assert await refused(agree(house, match_id, ALICE, asked.number)) == "refusal-undo-late"
+    assert await refused(agree(house, match_id, ALICE, asked.mark)) == "refusal-undo-late"
     assert await refused(house.tables.play.undo(match_id, By(BOB))) == "refusal-undo-revealed"
     await ask(house, match_id, BOB)
-    assert await refused(agree(house, match_id, ALICE, asked.number)) == "refusal-undo-late"
+    assert await refused(agree(house, match_id, ALICE, asked.mark)) == "refusal-undo-late"
     assert await agree(house, match_id, ALICE)
 
 
@@ -190,10 +190,10 @@ async def test_what_was_asked_is_asked_no_more_once_another_plays_on_the_seat(ho
     asked = await house.tables.taking_back.asked(match_id)
     assert asked is not None
     await handed(house, match_id, BOB, Guest(NEW, "Dora", 99))
-    assert await refused(agree(house, match_id, ALICE, asked.number)) == "refusal-undo-late"
+    assert await refused(agree(house, match_id, ALICE, asked.mark)) == "refusal-undo-late"
     state = encode((await house.position(match_id)).state)
     await ask(house, match_id, NEW)
-    assert await refused(agree(house, match_id, ALICE, asked.number)) == "refusal-undo-late"
+    assert await refused(agree(house, match_id, ALICE, asked.mark)) == "refusal-undo-late"
     assert encode((await house.position(match_id)).state) == state
     assert await agree(house, match_id, ALICE)
 

@@ -87,4 +87,16 @@ MUTATIONS = (
         ("tests/tables/test_advising.py", "-k", "in_secret"),
         "assert",
     ),
+    Mutation(
+        "one's own file numbers deeds as the log does while a match is played",
+        (Edit("tables/privacy/own.py", r"if match\.status is not Status\.PLAYING:$", "if True:"),),
+        ("tests/laws/test_secret_acts.py", "-k", "others_can_do and imperium"),
+        "their own deeds",
+    ),
+    Mutation(
+        "the button of an offer carries the number of its entry",
+        (Edit("cogs/panels/agreeing.py", r"offered\.mark", "offered.number"),),
+        ("tests/laws/test_secret_acts.py", "-k", "others_can_do and imperium"),
+        "the offer",
+    ),
 )
