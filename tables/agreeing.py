@@ -9,7 +9,7 @@ Computers are not asked.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from enum import StrEnum
 from typing import Any, ClassVar, NamedTuple
@@ -118,7 +118,10 @@ class Agreement(ABC):
 
 
 class Agreeing:
-    """Lets the people of a match agree; `after_commit` is called with each notice."""
+    """Lets the people of a match agree; `after_commit` is called with each notice.
+
+    `arrivals` are awaited before anything that a person does is looked at.
+    """
 
     def __init__(
         self,
@@ -127,11 +130,13 @@ class Agreeing:
         allowance: Allowance,
         now: Callable[[], float],
         after_commit: Callable[[], None],
+        arrivals: Sequence[Callable[[], Awaitable[object]]],
     ) -> None:
         self._store = store
         self._live = live
         self._allowance = allowance
         self._now = now
+        self._arrivals = arrivals
         self._after_commit = after_commit
 
     async def agree(self, to: Agreement, match_id: int, by: By, *, asking: bool) -> Came:
@@ -140,6 +145,8 @@ class Agreeing:
         `asking`: the first to agree asks the others; otherwise that is refused, since nothing of
         the kind is asked any more. Raises `TableRefusal` and what keeps a person from acting.
         """
+        for arrival in self._arrivals:
+            await arrival()
         async with self._live.hold(match_id, load=not to.unread) as table:
 
             async def attempt() -> Came:

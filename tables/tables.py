@@ -166,7 +166,7 @@ class Tables:
     def _agree(self) -> None:
         """Make what all who play agree to."""
         store, now, kick = self._store, self._now, self.delivery.kick
-        agreeing = Agreeing(store, self.live, self.allowance, now, kick)
+        agreeing = Agreeing(store, self.live, self.allowance, now, kick, self.making.arrivals)
         self.calling_off = CallingOff(agreeing)
         self.taking_back = TakingBack(store, self.play, agreeing, now, kick)
         self.drawing = Drawing(store, self.making, agreeing, now)

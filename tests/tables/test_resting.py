@@ -11,6 +11,7 @@ from engines.shazamm.model import Cast
 from store import Status
 from tables import Clock as TableClock
 from tables import NotSeated
+from tables.attendance import PULSE
 from tables.match.consequences import TIME_UP
 from tables.match.rests import ALL, ANSWERED, LONGEST
 from tables.options import DAY, HOUR
@@ -65,6 +66,19 @@ async def test_clocks_rest_and_run_again_by_themselves(tmp_path: Path, clock: Ta
         assert await left(house, match_id, 0) == more - 1
         assert (await house.position(match_id)).match.rests_until is None
         assert [e.kind for e in await house.moves(match_id)][-1] == "rests"
+
+
+async def test_what_nobody_could_play_in_is_credited_before_a_rest_begins(tmp_path: Path) -> None:
+    """The last yes may come before the first tick after a break."""
+    clock = Clock()
+    async with hall(tmp_path / "t.db", clock, PostOffice(clock), pulse=PULSE) as house:
+        await house.tables.resume()
+        match_id = await house.begin(clock=TableClock.HOUR)
+        await house.tables.resting.agree(match_id, By(ALICE), 1, asking=True)
+        clock.seconds += 100 * PULSE
+        await house.tables.resting.agree(match_id, By(BOB), 1, asking=True)
+        await house.tables.tick()
+        assert await left(house, match_id, 0) == HOUR + DAY
 
 
 async def test_all_may_agree_to_go_on_sooner(house: Hall) -> None:
