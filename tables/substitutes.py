@@ -2,7 +2,8 @@
 
 The offer is an entry of its owner's and a deadline, by which it is over; until then its owner plays
 on. Whoever takes the seat knows all that it knows, and its clock goes on as it stands. Nobody takes
-one who knows another hand of the match, be it that they sit there, gave up, or handed it on.
+one who knows another hand of the match, be it that they sit there, gave up, or handed it on. Where
+one who knew another hand was forgotten, who that was cannot be told from anybody: nobody takes it.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from msgspec.structs import replace
 
 from engines.core import MatchOver, Player, Seat, Text, Verbatim, decode, encode, text
 from store import (
+    FORMER,
     Changes,
     Deadline,
     DeadlineTaken,
@@ -117,9 +119,11 @@ class Substitutes:
             raise TableRefusal(text("refusal-seat-private"))
         if await self.offered(match_id, seat) is not None:
             raise TableRefusal(text("refusal-seat-offered"))
+        over = tenures(entries)
+        _check_known(position, seat, over)
         if to is not None:
             await self._check_invited(by.user_id, to)
-            _check_new(position, seat, to, tenures(entries))
+            _check_new(position, seat, to, over)
         self._allowance.check("invitations", by.user_id, 1)
         (entry,) = spoken(position.match, entries, now, Said(OFFER, seat=seat, by=by))
         made = sum(one.kind == OFFER for one in entries)
@@ -173,7 +177,9 @@ class Substitutes:
                 who = Verbatim(f"<@{to}>")
                 raise TableRefusal(text("refusal-seat-other", who=who))
             entries = await self._store.log.entries(match_id)
-            _check_new(position, seat, guest.user_id, tenures(entries))
+            over = tenures(entries)
+            _check_known(position, seat, over)
+            _check_new(position, seat, guest.user_id, over)
             made = self._taken(position, seat, guest, entries)
             return Line((made,), besides=await self._besides(position, deadline, seat, made))
 
@@ -268,6 +274,13 @@ def _over(position: Position, seat: Seat) -> Tenure:
     owner = position.seats[seat].user_id
     assert owner is not None
     return Tenure(seat, owner, position.number + 1)
+
+
+def _check_known(position: Position, seat: Seat, over: Sequence[Tenure]) -> None:
+    """Raise `TableRefusal` if somebody who knew another hand of a match was forgotten."""
+    sits = any(row.user_id == FORMER and row.seat != seat for row in position.seats)
+    if sits or any(not one.user_id and one.seat != seat for one in over):
+        raise TableRefusal(text("refusal-seat-forgotten"))
 
 
 def _check_new(position: Position, seat: Seat, user_id: int, over: Sequence[Tenure]) -> None:

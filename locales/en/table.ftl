@@ -562,6 +562,7 @@ refusal-seat-offered = Your seat is offered already. { COMMAND("substitute") } l
 refusal-seat-gone = This seat is offered no more.
 refusal-seat-other = This seat is offered to { $who } alone.
 refusal-seat-own = This is your own seat.
+refusal-seat-forgotten = Nothing is kept any more of somebody who knew another hand of this match, so none of its seats can be handed on.
 refusal-seat-knows = { $who } plays or has played in this match, and would know two hands.
 refusal-move-here = That match stands in this channel already.
 refusal-absent-here = { $who } is on this server, and decides alone who plays.

@@ -562,6 +562,7 @@ refusal-seat-offered = Tu asiento ya se ofrece. Con { COMMAND("substitute") } pu
 refusal-seat-gone = Este asiento ya no se ofrece.
 refusal-seat-other = Este asiento se ofrece solo a { $who }.
 refusal-seat-own = Este es tu propio asiento.
+refusal-seat-forgotten = Ya no se guarda nada de alguien que conocía otra mano de esta partida, así que ninguno de sus asientos puede pasar a otra persona.
 refusal-seat-knows = { $who } juega o ha jugado en esta partida, y conocería dos manos.
 refusal-move-here = Esa partida ya está en este canal.
 refusal-absent-here = { $who } está en este servidor y decide por su cuenta quién juega.

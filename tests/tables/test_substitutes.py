@@ -433,3 +433,18 @@ async def test_the_mark_of_an_offer_tells_nothing_of_what_others_did(house: Hall
         offer = await substitutes.offered(match_id, 1)
         assert offer is not None and mark_of(offer) == mark
         await substitutes.withdraw(match_id, By(BOB))
+
+
+async def test_who_was_forgotten_does_not_come_back_to_a_second_hand(house: Hall) -> None:
+    """Bob knows a hand, and nobody can tell any more that it was he."""
+    match_id = await three(house)
+    forgetting, substitutes = house.tables.forgetting, house.tables.substitutes
+    await substitutes.offer(match_id, By(ALICE), None)
+    offer = await substitutes.offered(match_id, 0)
+    assert offer is not None
+    await forgetting.forget(BOB, (await forgetting.stakes(BOB)).mark)
+    with pytest.raises(TableRefusal, match="refusal-seat-forgotten"):
+        await substitutes.take(match_id, Guest(BOB, "Bob", 99), 0, mark_of(offer))
+    await substitutes.withdraw(match_id, By(ALICE))
+    with pytest.raises(TableRefusal, match="refusal-seat-forgotten"):
+        await substitutes.offer(match_id, By(ALICE), None)
