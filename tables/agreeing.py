@@ -120,7 +120,7 @@ class Agreement(ABC):
 class Agreeing:
     """Lets the people of a match agree; `after_commit` is called with each notice.
 
-    `arrivals` are awaited before anything that a person does is looked at.
+    `arrivals` are awaited before what a person does is looked at, with the server of the match.
     """
 
     def __init__(
@@ -130,7 +130,7 @@ class Agreeing:
         allowance: Allowance,
         now: Callable[[], float],
         after_commit: Callable[[], None],
-        arrivals: Sequence[Callable[[], Awaitable[object]]],
+        arrivals: Sequence[Callable[[int | None], Awaitable[object]]],
     ) -> None:
         self._store = store
         self._live = live
@@ -145,9 +145,9 @@ class Agreeing:
         `asking`: the first to agree asks the others; otherwise that is refused, since nothing of
         the kind is asked any more. Raises `TableRefusal` and what keeps a person from acting.
         """
-        for arrival in self._arrivals:
-            await arrival()
         async with self._live.hold(match_id, load=not to.unread) as table:
+            for arrival in () if to.unread else self._arrivals:
+                await arrival(begun(table).match.guild_id)
 
             async def attempt() -> Came:
                 ground = await self._ground(table, match_id, known=not to.unread)

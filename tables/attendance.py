@@ -67,6 +67,8 @@ class Attendance:
         self._shards = WHOLE.shards
         self._reached = frozenset(WHOLE.ids)
         self._seen: dict[int, float] = {}
+        self._foreign: dict[int, float] = {}
+        """When it was asked last whether a shard is served that another process has."""
         self.began: float | None = None
         """When the first sign of life was given, in seconds; None before."""
 
@@ -74,6 +76,7 @@ class Attendance:
         """Take note on which of so many shards Discord reaches us from now on."""
         if shards != self._shards:
             self._seen.clear()
+            self._foreign.clear()
         self._shards, self._reached = shards, frozenset(reached)
 
     def attended(self) -> tuple[Slice, ...]:
@@ -100,6 +103,21 @@ class Attendance:
         self._seen |= dict.fromkeys(late, now)
         self.began = now if self.began is None else self.began
         return True
+
+    async def arrive(self, guild_id: int | None) -> None:
+        """Credit people with the time in which nobody could play, before somebody does in a match.
+
+        In direct messages a match is also reached whose server's shard nobody serves just now: its
+        clocks stand still until it is served again, or until then.
+        """
+        await self.look()
+        shard, now = 0 if guild_id is None else (guild_id >> 22) % self._shards, self._now()
+        if shard in self._reached or now - self._foreign.get(shard, -inf) < self.pulse:
+            return
+        last = (await self._last()).get(Slice(shard, shard, self._shards), now)
+        if now - last > MISSED * self.pulse:
+            await self._sign(now, (shard,))
+        self._foreign[shard] = now
 
     async def _sign(self, now: float, late: Sequence[int]) -> None:
         """Give signs of life, and with them what follows from the last ones."""

@@ -204,7 +204,7 @@ class Tables:
         self.reminders = Reminders(store, self.live, self.calling, self.allowance, now, kick)
         self.attendance = Attendance(store, now, pulse)
         self.clocks = Clocks(store, self.live, self.attendance, now, self._handles())
-        self.making.arrivals.append(self.attendance.look)  # before it costs anybody time
+        self.making.arrivals.append(self.attendance.arrive)  # before it costs anybody time
         self.upkeep = Upkeep(
             *(store, self.live, self.lobby, self.play, self.computers, self.pauses),
             *(self.attendance, now, watch),

@@ -45,7 +45,7 @@ class Making:
     """Makes lines of moves. `after_commit` is awaited with each match that moved.
 
     `consequences` add what else belongs to the transaction of a move. `arrivals` are awaited
-    before what a person does is looked at.
+    before what a person does is looked at, with the server of the match.
     """
 
     def __init__(self, store: Store, live: Live, now: Callable[[], float]) -> None:
@@ -53,7 +53,7 @@ class Making:
         self._live = live
         self._now = now
         self.after_commit: list[Callable[[Position], Awaitable[None]]] = []
-        self.arrivals: list[Callable[[], Awaitable[object]]] = []
+        self.arrivals: list[Callable[[int | None], Awaitable[object]]] = []
         self.consequences: list[Callable[[Changes, Advance], Awaitable[None]]] = []
 
     async def make(
@@ -64,9 +64,9 @@ class Making:
         Raises what that raises, `NoMatch`, `Paused`, `MatchOver`, and `StaleDraft`; then nothing
         happened.
         """
-        for arrival in self.arrivals if by.user_id is not None else ():
-            await arrival()
         async with self._live.hold(match_id) as table:
+            for arrival in self.arrivals if by.user_id is not None else ():
+                await arrival(begun(table).match.guild_id)
             receipt = await until_first(
                 lambda: self._attempt(table, by, line),
                 lambda: self._live.reload(table, match_id),

@@ -19,8 +19,9 @@ from tables import Clock as TableClock
 from tables.attendance import ALIVE, MISSED, PULSE
 from tables.match.consequences import TIME_UP
 from tables.options import DAY, HOUR
-from tables.tables import WATCH
-from tests.tables.house import Clock, Hall, hall
+from tables.tables import WATCH, By
+from tests.tables.bets import bet
+from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
 
 FIRST, SECOND, LAST = 5, 1 << 22 | 5, 3 << 22 | 5
@@ -179,6 +180,59 @@ async def test_two_that_serve_the_same_count_a_break_once(
         clock.seconds += MISSED * PULSE
         assert await one.tables.attendance.look()
         assert await due(one, there) == began + LONG
+
+
+async def away(two: Hall, clock: Clock) -> None:
+    """Let only the process of the first shard go on for long."""
+    for _ in range(round(LONG / PULSE)):
+        clock.seconds += PULSE
+        await two.tables.tick()
+
+
+@asynccontextmanager
+async def two_shards(
+    path: Path, clock: Clock, office: PostOffice
+) -> AsyncIterator[tuple[Hall, Hall]]:
+    """Open the tables of two shards: those of the second, and of the first with direct messages."""
+    async with serving(path, clock, office, (1,)) as one, serving(path, clock, office, (0,)) as two:
+        yield one, two
+
+
+async def test_who_moves_by_direct_message_pays_nothing_of_what_nobody_served(
+    tmp_path: Path, clock: Clock, office: PostOffice
+) -> None:
+    async with two_shards(tmp_path / "t.db", clock, office) as (one, two):
+        match_id = await one.begin(guild=SECOND, clock=TableClock.DAY_BANK)
+        await away(two, clock)
+        await bet(two, match_id, ALICE, 5)
+        assert (await one.store.seats(match_id))[0].bank == DAY
+        await one.tables.tick()
+        assert await due(one, match_id) == clock.seconds + DAY
+
+
+async def test_what_was_done_by_direct_message_is_taken_back_without_loss(
+    tmp_path: Path, clock: Clock, office: PostOffice
+) -> None:
+    async with two_shards(tmp_path / "t.db", clock, office) as (one, two):
+        match_id = await one.begin(guild=SECOND, clock=TableClock.DAY)
+        await away(two, clock)
+        await bet(two, match_id, ALICE, 5)
+        await one.tables.tick()
+        await one.tables.live.forget(match_id)
+        await one.tables.play.undo(match_id, By(ALICE))
+        assert await due(one, match_id) == clock.seconds + DAY
+
+
+async def test_a_rest_that_is_agreed_on_by_direct_message_begins_with_all_time(
+    tmp_path: Path, clock: Clock, office: PostOffice
+) -> None:
+    async with two_shards(tmp_path / "t.db", clock, office) as (one, two):
+        match_id = await one.begin(guild=SECOND, clock=TableClock.DAY)
+        await away(two, clock)
+        for user in (ALICE, BOB):
+            await two.tables.resting.agree(match_id, By(user), 1, asking=True)
+        await one.tables.tick()
+        assert await due(one, match_id) == clock.seconds + DAY + DAY
 
 
 async def test_a_sign_that_another_was_quicker_with_is_given_again(
