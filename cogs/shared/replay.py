@@ -53,7 +53,12 @@ class ReplayCog(commands.Cog):
             await self._open(interaction, scene, ply)
 
     async def _ply(self, scene: Scene, aim: Aim) -> int:
-        """Return the number of the action of a step, or of the last if there are not so many."""
+        """Return the number of the action of a step, or of the last if there are not so many.
+
+        Raises `Refusal` where what others did unseen would be counted.
+        """
+        if aim.is_ply and not is_open(scene.match):
+            raise Refusal(text("refusal-unknown-control"))
         if aim.is_ply or not aim.number:
             return aim.number
         moment = await self.client.services.tables.moment(scene, aim.seat, None)

@@ -176,7 +176,7 @@ class Play:
         async def line(position: Position) -> Line:
             seat = seat_of(position, by.user_id)
             made = sits_out(position, seat, level, self._now())
-            self._allowance.change((match_id, seat, SIT), position.ply)
+            self._allowance.change((match_id, seat, SIT), position.decision(seat))
             return Line((made,))
 
         return await self._making.make(match_id, by, line)
@@ -219,7 +219,7 @@ class Play:
             seat = seat_of(position, by.user_id)
             made = await take_back(self._store, position, seat, self._now())
             assert made.undone is not None
-            self._allowance.change((match_id, seat, UNDO), made.undone.ply)
+            self._allowance.change((match_id, seat, UNDO), position.decision(seat))
             return Line((made,))
 
         return await self._making.make(match_id, by, line)

@@ -120,3 +120,19 @@ async def test_all_that_was_heard_is_a_command_too(club: Club, alice: Player, bo
     await cast(bob, 5)
     refused(await alice.slash("log"), "You bet 9", "page 1 of 1")
     refused(await bob.slash("log"), "página 1 de 1")
+
+
+async def test_no_forged_step_counts_what_others_did_unseen(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """Alice has changed her bet, which nobody may know while the match is played."""
+    number = await begun(club)
+    await cast(alice, 7)
+    await cast(alice, 9)
+    await cast(bob, 5)
+    for eyes in "1x":
+        control = f"b:{number}:-1:replay:{eyes}.p2"
+        async with nothing_changes(club):
+            (reply,) = await club.at_once(forged(bob.person.member, club.messages[-1], control))
+        refused(reply, "no")
+        assert "Paso" not in reply.text

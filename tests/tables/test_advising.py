@@ -29,7 +29,7 @@ from tables.lobby import Guest, Place
 from tables.match.advising import Advised
 from tables.tables import By
 from tests.games.imperium.positions import act, position
-from tests.games.imperium.rules.test_orders_in_secret import WATCHING, besieged
+from tests.games.imperium.secret import WATCHING, besieged
 from tests.laws.played import FILES, read
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall, put
 from tests.tables.post_office import PostOffice

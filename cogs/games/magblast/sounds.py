@@ -24,6 +24,8 @@ from tables.rows import Candidate, Sound
 from tables.votes.sounds import gathered
 
 LISTED = 10
+LONGEST_TYPED = 4 * LONGEST_SOUND
+"""How many characters of a message are looked at: the rest would be cut off anyway."""
 
 
 def awaited(scene: Scene) -> bool:
@@ -41,7 +43,7 @@ def typed(content: str, user_id: int) -> Make:
         raise Refusal(text("magblast-refusal-sound-unread"))
     for form in (f"<@{user_id}>", f"<@!{user_id}>"):
         content = content.replace(form, " ")
-    return Make(fit_to_print(content)[:LONGEST_SOUND])
+    return Make(fit_to_print(content[:LONGEST_TYPED])[:LONGEST_SOUND])
 
 
 def heckle(scene: Scene, words: str) -> Text:

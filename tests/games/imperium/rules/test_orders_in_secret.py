@@ -25,8 +25,7 @@ from tests.games.imperium.positions import (
     told,
     unit,
 )
-
-WATCHING = ((Card.SMUGGLING, Card.WAR_LOAN), (Card.COUNTER_INTELLIGENCE,))
+from tests.games.imperium.secret import E3, TRUCE, WATCHING, besieged
 
 
 @pytest.mark.parametrize(
@@ -91,20 +90,6 @@ def test_whoever_is_not_asked_can_do_nothing_else() -> None:
 
 
 UNIT = unit(Kind.CRUISER)
-TRUCE = ((), (Card.FORCED_TRUCE,))
-E3 = {"E3": planet(Size.MEDIUM, BLUE, "TT")}
-
-
-def besieged(**changes: object) -> State:
-    """A red destroyer beside the blue planet E3 and a blue frigate, before the combat phase."""
-    return position(
-        Phase.MOVEMENT,
-        red={"F4": unit(Kind.DESTROYER, "T"), "J4": unit(Kind.FRIGATE)},
-        blue={"E4": unit(Kind.FRIGATE), "J5": unit(Kind.CORVETTE)},
-        planets=E3,
-        hands=TRUCE,
-        **changes,  # type: ignore[arg-type]
-    )
 
 
 def test_a_forced_truce_protects_a_planet_and_the_units_beside_it() -> None:

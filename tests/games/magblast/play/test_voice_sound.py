@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from simcord.backend import serializers
 
+from cogs.games.magblast.sounds import LONGEST_TYPED, typed
 from cogs.games.magblast.typed_sounds import HEARD
+from engines.core import Refusal
 from tests.bot.club import SOON, Club
 from tests.bot.player import Player
 from tests.games.magblast.play import noises
@@ -251,3 +253,11 @@ async def test_in_a_skirmish_no_message_comes_in_time(club: Club, alice: Player)
     await alice.slash("magblast fire", ship="scout-dink", target="cruiser-tash", card="laser-blast")
     async with nothing_changes_but_messages(club, match_id):
         await alice.write(f"{noises.mention(club)} Kra-KOOM!")
+
+
+def test_of_a_long_message_no_more_is_looked_at_than_is_kept() -> None:
+    """What an address in the rest of it would take to find grew with the square of its length."""
+    boom = "Boom! " * LONGEST_TYPED
+    assert typed(f"<@7> {boom}evil.example/abc", 7).words.startswith("Boom! Boom!")
+    with pytest.raises(Refusal, match="magblast-refusal-sound-link"):
+        typed(f"<@7> Boom! evil.example/abc {boom}", 7)
