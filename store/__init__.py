@@ -30,6 +30,7 @@ from store.changes import Changes, MatchColumns
 from store.database import Store
 from store.errors import (
     ChannelTaken,
+    ChoicesChanged,
     Conflict,
     DeadlineTaken,
     DraftChanged,
@@ -88,6 +89,7 @@ __all__ = [
     "Census",
     "Changes",
     "ChannelTaken",
+    "ChoicesChanged",
     "Claimed",
     "Conflict",
     "Credit",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Self, TypedDict, Unpack
+from typing import Any, NamedTuple, Self, TypedDict, TypeVar, Unpack
 
 from msgspec import Struct
 from msgspec.structs import astuple
 
 from store.answers import Span, Trace
 from store.errors import (
+    ChoicesChanged,
     DeadlineTaken,
     DraftChanged,
     InteractionRepeated,
@@ -51,6 +52,8 @@ from store.sql import (
     shards,
     sounds,
 )
+
+Row = TypeVar("Row", bound=Struct)
 
 
 class Statement(NamedTuple):
@@ -299,17 +302,20 @@ class Changes:
         """Note that a person heckles; `TooSoon` if the last time was within `pause` seconds."""
         return self._add(sounds.HECKLE, match_id, user_id, at, at - pause, otherwise=TooSoon)
 
-    def person(self, person: Person) -> Self:
-        """Store a person's choices, in place of the earlier ones."""
-        return self._row(people.PERSON, person)
+    def person(self, person: Person, was: Person | None = None) -> Self:
+        """Store a person's choices in place of `was`, or where none are; else `ChoicesChanged`."""
+        return self._in_place((people.PERSON, people.SWAP_PERSON), person, was, ChoicesChanged)
 
-    def guild(self, guild: Guild) -> Self:
-        """Store a server's choices, in place of the earlier ones."""
-        return self._row(people.GUILD, guild)
+    def guild(self, guild: Guild, was: Guild | None = None) -> Self:
+        """Store a server's choices in place of `was`, or where none are; else `ChoicesChanged`."""
+        return self._in_place((people.GUILD, people.SWAP_GUILD), guild, was, ChoicesChanged)
 
-    def rating(self, rating: Rating) -> Self:
-        """Store a rating, in place of the earlier one."""
-        return self._row(people.RATING, rating)
+    def rating(self, rating: Rating, was: Rating | None = None) -> Self:
+        """Store a rating in place of `was`, or where there is none; else `MatchChanged`.
+
+        Another match has changed it then, after which this one counts otherwise.
+        """
+        return self._in_place((people.RATING, people.SWAP_RATING), rating, was, MatchChanged)
 
     def seek(self, seek: Seek) -> Self:
         """Store that somebody looks for another to play with, in place of what was there."""
@@ -376,6 +382,15 @@ class Changes:
     def sign(self, sign: Sign, was: float | None) -> Self:
         """Give a sign of life in place of the one at `was` (None: the first); else `SignTaken`."""
         return self._add(shards.SIGN, *astuple(sign), was, otherwise=SignTaken)
+
+    def _in_place(
+        self, texts: tuple[str, str], row: Row, was: Row | None, otherwise: type[StoreError]
+    ) -> Self:
+        """Add that a row stands where there is none, or in place of one as it was read."""
+        first, swap = texts
+        if was is None:
+            return self._add(first, *astuple(row), otherwise=otherwise)
+        return self._add(swap, *astuple(row), *astuple(was), otherwise=otherwise)
 
     def _row(self, text: str, row: Struct) -> Self:
         return self._add(text, *astuple(row))

@@ -13,6 +13,7 @@
         ├── EntryTaken           ... with this entry's number
         ├── InteractionRepeated  ... or rather oneself: this interaction was applied already
         ├── ChannelTaken         ... in this channel
+        ├── ChoicesChanged       ... in what a person or a server has chosen
         ├── DraftChanged         ... in this draft
         ├── DeadlineTaken        ... at this deadline
         ├── MatchChanged         ... and the match is gone or not as expected
@@ -96,12 +97,16 @@ class ChannelTaken(Conflict):
     """Another match is in its lobby or being played in this channel."""
 
 
+class ChoicesChanged(Conflict):
+    """What a person or a server has chosen is not what was read."""
+
+
 class DraftChanged(Conflict):
     """The draft does not hold what it was expected to."""
 
 
 class MatchChanged(Conflict):
-    """The match is gone, or has another status than expected."""
+    """The match is gone, or it, or what its end is counted by, is not as it was read."""
 
 
 class DeadlineTaken(Conflict):

@@ -7,13 +7,13 @@ from collections import OrderedDict
 from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager
 from math import inf
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engines.core import decode, encode, text
-from store import Changes, Guild, Person, Store
+from store import Changes, ChoicesChanged, Guild, Person, Store
+from tables.attempts import until_first
 from tables.away import Away, Hours, hours_of
 from tables.errors import TableRefusal
 from tables.wishes import Calls
@@ -195,22 +195,33 @@ class People:
 
         Tell whether that was so; if not, something else was pressed meanwhile, and nothing changes.
         """
-        async with self._turn:
-            wishes = preferences(await self.person(user_id))
+
+        def learned(wishes: Preferences) -> Preferences:
             before = {one.lesson: one for one in wishes.lessons}
             if before.get(progress.lesson, Progress(progress.lesson)).done != done:
-                return False
-            after = tuple({**before, progress.lesson: progress}.values())
-            await self._remember(user_id, lambda person: _wishing(person, lessons=after))
+                raise _Overtaken
+            after = {**before, progress.lesson: progress}
+            return replace(wishes, lessons=tuple(after.values()))
+
+        try:
+            await self._prefer(user_id, learned)
+        except _Overtaken:
+            return False
         return True
 
     async def rank(self, user_id: int, *, ranked: bool) -> None:
         """Let others see a person on ladders, or not."""
         await self._store.commit(Changes().ranked(user_id, ranked=ranked))
 
-    async def remember_guild(self, guild: Guild) -> None:
-        """Remember this of a server, in place of what was remembered."""
-        await self._store.commit(Changes().guild(guild))
+    async def change_guild(self, guild_id: int, how: Callable[[Guild], Guild]) -> None:
+        """Change what is remembered of a server; no change of another process is lost."""
+
+        async def attempt() -> None:
+            known = await self.guild(guild_id)
+            changed = how(known or Guild(guild_id, None, b"{}"))
+            await self._store.commit(Changes().guild(changed, known))
+
+        await until_first(attempt, quicker=(ChoicesChanged,))
 
     async def lets_in(self, guild_id: int) -> bool:
         """Tell whether people of a server may be brought together with those of others."""
@@ -219,8 +230,8 @@ class People:
 
     async def let_in(self, guild_id: int, *, others: bool) -> None:
         """Let people of a server be brought together with those of others, or not any more."""
-        guild = await self.guild(guild_id) or Guild(guild_id, None, b"{}")
-        await self.remember_guild(replace(guild, preferences=encode(House(others))))
+        house = encode(House(others))
+        await self.change_guild(guild_id, lambda guild: replace(guild, preferences=house))
 
     async def _prefer(self, user_id: int, how: Callable[[Preferences], Preferences]) -> None:
         await self._change(
@@ -229,19 +240,21 @@ class People:
         )
 
     async def _change(self, user_id: int, how: Callable[[Person], Person]) -> None:
-        """Change what is remembered of a person, one change after the other: none is lost."""
+        """Change what is remembered of a person, one change after the other: none is lost.
+
+        Nor is one that another process makes meanwhile. Raises what `how` raises.
+        """
+
+        async def attempt() -> None:
+            known = await self.person(user_id)
+            changed = how(known or Person(user_id, None, encode(Preferences())))
+            if changed != known:
+                with self._anew(user_id):
+                    await self._store.commit(Changes().person(changed, known))
+
         async with self._turn:
-            await self._remember(user_id, how)
-
-    async def _remember(self, user_id: int, how: Callable[[Person], Person]) -> None:
-        """Change what is remembered of a person, whose turn it is."""
-        known = await self.person(user_id)
-        changed = how(known or Person(user_id, None, encode(Preferences())))
-        if changed != known:
-            with self._anew(user_id):
-                await self._store.commit(Changes().person(changed))
+            await until_first(attempt, quicker=(ChoicesChanged,))
 
 
-def _wishing(person: Person, **wishes: Any) -> Person:
-    """Return a person with other wishes."""
-    return replace(person, preferences=encode(replace(preferences(person), **wishes)))
+class _Overtaken(Exception):
+    """Something else was pressed in a lesson meanwhile."""

@@ -6,11 +6,11 @@ import asyncio
 import logging
 
 import discord
+from msgspec.structs import replace
 
 from cogs.words.strings import LOCALES, for_client, nearest
 from tables import StoreError
 from tables.people import People, preferences
-from tables.rows import Guild
 
 log = logging.getLogger(__name__)
 
@@ -69,6 +69,4 @@ class Languages:
 
     async def wish_for_guild(self, guild_id: int, language: str | None) -> None:
         """Speak to a server in `language` from now on; None: as Discord says."""
-        guild = await self._people.guild(guild_id)
-        kept = guild.preferences if guild else b"{}"
-        await self._people.remember_guild(Guild(guild_id, language, kept))
+        await self._people.change_guild(guild_id, lambda guild: replace(guild, locale=language))

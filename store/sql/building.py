@@ -29,6 +29,20 @@ def upsert(table: str, row: type[Struct], *key: str) -> str:
     return f"{insert(table, row)} ON CONFLICT ({', '.join(key)}) DO UPDATE SET {rest}"
 
 
+def first(table: str, row: type[Struct], *key: str) -> str:
+    """Return the statement that writes a row where none has the same `key`; it gives a row then."""
+    return f"{insert(table, row)} ON CONFLICT ({', '.join(key)}) DO NOTHING RETURNING 1"
+
+
+def swap(table: str, row: type[Struct], *key: str) -> str:
+    """Return the statement that writes a row in place of one that stands as it was read.
+
+    It gives a row if that did.
+    """
+    every = ", ".join(f"{name} = ?" for name in row.__struct_fields__)
+    return f"UPDATE {table} SET {every} WHERE {_same(row, key)} RETURNING 1"
+
+
 def select(table: str, row: type[Struct], rest: str) -> str:
     """Return the statement that reads rows whole; `rest` says which."""
     return f"SELECT {columns(row)} FROM {table} {rest}"
@@ -36,7 +50,11 @@ def select(table: str, row: type[Struct], rest: str) -> str:
 
 def as_read(table: str, row: type[Struct], *key: str) -> str:
     """Return the statement that tells whether a row stands as it was read."""
-    same = " AND ".join(
+    return f"SELECT 1 FROM {table} WHERE {_same(row, key)}"
+
+
+def _same(row: type[Struct], key: tuple[str, ...]) -> str:
+    """Return the condition that all columns are as they were read."""
+    return " AND ".join(
         f"{name} = ?" if name in key else f"{name} IS ?" for name in row.__struct_fields__
     )
-    return f"SELECT 1 FROM {table} WHERE {same}"

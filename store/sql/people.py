@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from store.rows import Guild, Person, Rating
-from store.sql.building import select, upsert
+from store.sql.building import first, select, swap
 from store.sql.matches import LIVE
 
-PERSON = upsert("person", Person, "user_id")
+PERSON = first("person", Person, "user_id")
+SWAP_PERSON = swap("person", Person, "user_id")
 PERSON_OF = select("person", Person, "WHERE user_id = ?")
 _NO_WISHES = (
     "x'', CAST('{}' AS BLOB), CAST('{\"language\":null}' AS BLOB),"
@@ -20,9 +21,12 @@ DROP_IDLE_PEOPLE = (
     f" WHERE seat.user_id = person.user_id AND {LIVE})"
     " AND NOT EXISTS (SELECT 1 FROM seek WHERE seek.user_id = person.user_id) LIMIT ?)"
 )
-GUILD = upsert("guild", Guild, "guild_id")
+GUILD = first("guild", Guild, "guild_id")
+SWAP_GUILD = swap("guild", Guild, "guild_id")
 GUILD_OF = select("guild", Guild, "WHERE guild_id = ?")
-RATING = upsert("rating", Rating, "guild_id", "game", "user_id")
+_RATED = ("guild_id", "game", "user_id")
+RATING = first("rating", Rating, *_RATED)
+SWAP_RATING = swap("rating", Rating, *_RATED)
 RATING_OF = select("rating", Rating, "WHERE guild_id = ? AND game = ? AND user_id = ?")
 RATINGS = select(
     "rating",

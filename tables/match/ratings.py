@@ -2,7 +2,8 @@
 
 Only people are rated, each server by itself, and only in matches of at least two of them that were
 not taken from another; whoever resigned stands behind everyone who stayed. A seat counts for who
-played it at first. Ratings change in the transaction that ends the match.
+played it at first. Ratings change in the transaction that ends the match, and only as they were
+read: of two matches of one person that end at once both count.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ async def rate(changes: Changes, store: Store, ended: Position) -> tuple[Text, .
         seat, old = seats[rating.user_id], before[rating.user_id]
         if seat in helped and points(rating) >= _points(old):
             continue
-        changes.rating(rating)
+        changes.rating(rating, old)
         if not await store.people.is_unranked(rating.user_id):
             here = ended.seats[seat].reaches == rating.user_id
             who = Player(seat) if here else called(rating.user_id)

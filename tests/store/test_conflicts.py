@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from store import (
     Changes,
     ChannelTaken,
+    ChoicesChanged,
     Conflict,
     EntryTaken,
+    Guild,
     InteractionRepeated,
     MatchChanged,
+    Person,
+    Rating,
     Snapshot,
     Status,
     Store,
@@ -23,6 +28,7 @@ from store import (
 from store import errors as store_errors
 from tests.store.processes import Start
 from tests.store.samples import (
+    ALICE,
     a_match,
     a_message,
     a_post,
@@ -145,6 +151,62 @@ async def test_a_match_as_it_was_read(store: Store, match_id: int):
         Changes().unchanged(replace(match, id=999), ()),
     ):
         await refused(store, otherwise, MatchChanged)
+
+
+CHOICES = (
+    Person(ALICE, "en", b"{}"),
+    Guild(5, None, b"{}"),
+    Rating(5, "shazamm", ALICE, 25.0, 8.0, 1),
+)
+"""One of each kind of rows that are read, changed and written."""
+
+
+def placed(row: Any, was: Any) -> Changes:
+    """Return that a row stands in the place of another, or of none."""
+    return getattr(Changes(), type(row).__name__.lower())(row, was)
+
+
+@pytest.mark.parametrize("row", CHOICES, ids=lambda row: type(row).__name__)
+async def test_what_is_read_and_changed_is_written_only_as_it_was_read(store: Store, row: Any):
+    """Neither over what another has written since, nor where somebody was forgotten."""
+    await store.create_match(a_match(), [a_seat(0)])
+    await store.commit(a_submit(1, 1))
+    error = MatchChanged if isinstance(row, Rating) else ChoicesChanged
+    others = [
+        replace(row, **{name: {str: "other", bytes: b"other"}.get(type(value), 99)})
+        for name, value in zip(row.__struct_fields__, astuple(row), strict=True)
+        if value is not None
+    ]
+    for other in others:
+        await refused(store, placed(row, other), error)
+    await store.commit(placed(row, None))
+    await refused(store, placed(row, None), error)
+    for other in others:
+        await refused(store, placed(row, other), error)
+    for changed in others[-1:]:
+        await store.commit(placed(changed, row))
+        await refused(store, placed(row, row), error)
+        await store.commit(placed(row, changed))
+
+
+@pytest.mark.parametrize("row", CHOICES, ids=lambda row: type(row).__name__)
+async def test_of_many_who_read_the_same_one_writes(store: Store, row: Any):
+    for was in (None, row):
+        written = await asyncio.gather(
+            *(
+                store.commit(placed(row if was is None else _other(row, number), was))
+                for number in range(10)
+            ),
+            return_exceptions=True,
+        )
+        assert written.count(None) == 1
+        assert sum(isinstance(one, Conflict) for one in written) == 9
+
+
+def _other(row: Any, number: int) -> Any:
+    """Return a row like this one, with another last column for each number."""
+    last = row.__struct_fields__[-1]
+    return replace(row, **{last: str(number).encode() if last == "preferences" else 100 + number})
 
 
 async def test_lobby_is_started_once(store: Store):

@@ -77,9 +77,8 @@ async def test_people_guilds_and_ratings(store: Store):
     assert await store.people.person(ALICE) == person
     assert await store.people.guild(5) == guild
     assert await store.people.rating(5, "shazamm", ALICE) == rating
-    await store.commit(
-        Changes().person(replace(person, locale=None)).guild(replace(guild, locale="en"))
-    )
+    changes = Changes().person(replace(person, locale=None), person)
+    await store.commit(changes.guild(replace(guild, locale="en"), guild))
     assert await store.people.person(ALICE) == Person(ALICE, None, b"{}")
     assert await store.people.guild(5) == Guild(5, "en", b"{}")
 

@@ -18,12 +18,13 @@ async def test_a_task_has_written_what_it_committed_itself(database: str) -> Non
         assert not wrote()
         assert watched() == 7
         assert await asyncio.create_task(_watched()) is None, "that is another task"
-        await asyncio.create_task(store.commit(Changes().guild(Guild(1, "es", b"{}"))))
+        guild = Guild(1, "es", b"{}")
+        await asyncio.create_task(store.commit(Changes().guild(guild)))
         assert not wrote(), "that was another task"
         with pytest.raises(MatchChanged):
             await store.commit(Changes().expect(1, status=Status.LOBBY))
         assert not wrote(), "that was refused"
-        await store.commit(Changes().guild(Guild(1, "en", b"{}")))
+        await store.commit(Changes().guild(Guild(1, "en", b"{}"), guild))
         assert wrote()
     finally:
         await store.close()

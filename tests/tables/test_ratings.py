@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
 from msgspec.structs import replace
 
 from engines.core import Outcome, encode, text
 from store import Changes, Rating, Status
+from tables.lobby import Guest, Place
 from tables.match.ratings import rate, rated
 from tables.tables import By
 from tests.tables.house import ALICE, BOB, GAME, Hall
 
-CAROL = 33
+CAROL, DORA = 33, 44
 SERVER = 5
 
 
@@ -80,6 +85,40 @@ async def test_ratings_grow_from_match_to_match(house: Hall) -> None:
     again = await house.store.people.rating(SERVER, GAME, ALICE)
     assert first[0] is not None and again is not None
     assert again.mu < first[0].mu and again.played == 2
+
+
+async def give_up(house: Hall, match_id: int, user_id: int) -> None:
+    await house.tables.play.resign(match_id, By(user_id))
+
+
+async def agree(house: Hall, match_id: int, user_id: int) -> None:
+    await house.tables.drawing.agree(match_id, By(user_id))
+
+
+@pytest.mark.parametrize("end", [give_up, agree])
+async def test_of_matches_that_end_at_once_each_counts(
+    house: Hall, end: Callable[[Hall, int, int], Awaitable[None]]
+) -> None:
+    """As it would if one had ended after the other, in whichever order."""
+    others = {BOB: 7, CAROL: 8, DORA: 9}
+    began = {user_id: await against(house, user_id, channel) for user_id, channel in others.items()}
+    for match_id in began.values():
+        await house.tables.drawing.agree(match_id, By(ALICE))
+    await asyncio.gather(*(end(house, match_id, user) for user, match_id in began.items()))
+    alice = await house.store.people.rating(SERVER, GAME, ALICE)
+    rows = [await house.store.people.rating(SERVER, GAME, user) for user in others]
+    assert alice is not None
+    assert [alice.played, *(row and row.played for row in rows)] == [3, 1, 1, 1]
+
+
+async def against(house: Hall, user_id: int, channel: int) -> int:
+    """Begin a match of Alice against somebody, and return it."""
+    lobby = house.tables.lobby
+    match_id = await lobby.open(GAME, Guest(ALICE, "Alice", channel), Place(SERVER, channel, "en"))
+    await lobby.join(match_id, Guest(user_id, "Other", 100 * channel))
+    await house.start(match_id)
+    await house.position(match_id)
+    return match_id
 
 
 async def test_each_server_rates_by_itself(house: Hall) -> None:

@@ -155,6 +155,7 @@ async def test_what_somebody_wishes_is_known_for_a_while_whatever_another_proces
         ("es", -1.0, "es"),  # a clock that was put back
     ):
         wishes = encode(Preferences(language=language))
-        await house.store.commit(Changes().person(Person(BOB, None, wishes)))
+        before = await people.person(BOB)
+        await house.store.commit(Changes().person(Person(BOB, None, wishes), before))
         house.clock.seconds += seconds
         assert preferences(await people.lately(BOB)).language == read

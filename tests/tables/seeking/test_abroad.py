@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
 from engines.core import decode
 from engines.shazamm.model import Cast
-from store import Changes, Guild, Rating
+from store import Changes, Rating
 from tables.notice import BOARD, CALL, LOBBY, found, hand
 from tables.options import TableOptions
 from tables.seeking.fitting import ABOUT
@@ -61,7 +62,7 @@ async def test_both_servers_and_both_people_have_to_wish_it(
 
 async def test_a_server_that_closes_again_keeps_its_language(house: Hall) -> None:
     people = house.tables.people
-    await people.remember_guild(Guild(SERVER, "es", b"{}"))
+    await people.change_guild(SERVER, lambda guild: replace(guild, locale="es"))
     assert not await people.lets_in(SERVER)
     await opened(house, [SERVER])
     assert await people.lets_in(SERVER) and not await people.lets_in(OTHER)
@@ -144,7 +145,7 @@ async def test_each_is_as_strong_as_where_they_look(house: Hall) -> None:
     await looks(house, ALICE, strength=Strength.ABOUT, abroad=True)
     await looks(house, BOB, channel=THERE, server=OTHER, abroad=True)
     assert await house.store.matches.live() == ()
-    await house.store.commit(Changes().rating(Rating(OTHER, "shazamm", BOB, 26.0, 2.0, 9)))
+    await house.store.commit(Changes().rating(replace(strong, mu=26.0), strong))
     await house.pass_time(EVERY)
     assert len(await house.store.matches.live()) == 1
 

@@ -47,7 +47,7 @@ async def test_another_rating_brings_two_together(house: Hall) -> None:
     await looks(house, ALICE, strength=Strength.ABOUT)
     await looks(house, BOB)
     assert await house.store.matches.live() == ()
-    await house.store.commit(Changes().rating(replace(strong, mu=25 + ABOUT)))
+    await house.store.commit(Changes().rating(replace(strong, mu=25 + ABOUT), strong))
     await house.pass_time(EVERY)
     assert len(await house.store.matches.live()) == 1
 
