@@ -254,6 +254,10 @@ class Changes:
         """Remove from the outbox what has arrived."""
         return self._add(outbox.DELIVERED, post_id)
 
+    def tried(self, post_id: int) -> Self:
+        """Count that delivering this was tried in vain, before it is known when it is again."""
+        return self._add(outbox.TRIED, post_id)
+
     def retry(self, post_id: int, due_at: float) -> Self:
         """Let anyone deliver this again from `due_at`."""
         return self._add(outbox.RETRY, due_at, post_id)

@@ -24,6 +24,7 @@ DROP_OLD_POSTS = "DELETE FROM outbox WHERE match_id = ? AND substr(surface, 1, l
 ATTEMPTED = "UPDATE outbox SET attempted_at = ?, request = ? WHERE id = ?"
 REWRITE = "UPDATE outbox SET payload = ? WHERE id = ?"
 DELIVERED = "DELETE FROM outbox WHERE id = ?"
+TRIED = "UPDATE outbox SET attempts = attempts + 1 WHERE id = ?"
 RETRY = (
     "UPDATE outbox SET due_at = ?, attempts = attempts + 1, lease_owner = NULL, "
     "lease_until = NULL WHERE id = ?"

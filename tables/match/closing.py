@@ -32,6 +32,11 @@ def closed(changes: Changes, match_id: int, now: float) -> None:
     changes.deadline(Deadline(match_id, PLACE, -1, now + LONGEST, encode(Closed(now, now))))
 
 
+def may_wait(since: float, now: float) -> bool:
+    """Tell whether a match may wait for its channel now, where a board waits `since` then."""
+    return now - since < LONGEST
+
+
 def place_in(deadlines: Iterable[Deadline]) -> Deadline | None:
     """Return the row that says since when the channel is shut; None if it is not."""
     return next((row for row in deadlines if row.kind == PLACE), None)

@@ -18,7 +18,7 @@ from engines.core import decode, encode
 from store import Changes, DeadlineTaken, Message, Outgoing, PostTaken, Status, Store
 from tables.calling import put_off
 from tables.errors import NoMatch
-from tables.match.closing import opened, place_in
+from tables.match.closing import may_wait, opened, place_in
 from tables.notice import (
     BOARD,
     CHRONICLE,
@@ -245,10 +245,25 @@ class Delivering:
         return await self._transport.has_left(delivery)
 
     async def _closed(self, parcel: Parcel, said: str) -> None:
-        """Let the players be told once why no board comes, and their match wait for it."""
-        if parcel.first.attempts == 0:
+        """Let the players be told once why no board comes, and their match wait for it.
+
+        The attempt counts from that moment: whoever delivers it next looks whether a match waits,
+        also if this process ends before it could put the board off.
+        """
+        if await self._is_news(parcel):
             shut = refusals.channel_shut(parcel.delivery, self._now(), said)
-            await self._commit(parcel, shut)
+            await self._commit(parcel, shut.tried(parcel.first.id))
+
+    async def _is_news(self, parcel: Parcel) -> bool:
+        """Tell whether nobody was told yet that the channel is shut.
+
+        A match that is played waits for its channel from then on, though not for ever.
+        """
+        match, first = parcel.delivery.scene.match, parcel.first
+        if match.status is not Status.PLAYING:
+            return first.attempts == 0
+        rows = await self._store.deadlines.of_match(match.id)
+        return place_in(rows) is None and may_wait(first.created_at, self._now())
 
     async def _gone(self, parcel: Parcel) -> float | None:
         delivery, now = parcel.delivery, self._now()

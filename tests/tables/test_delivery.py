@@ -12,8 +12,11 @@ from engines.core import decode, text
 from engines.shazamm.model import Cast
 from store import Changes, Claimed, Due, Store
 from store.parts.outbox import Outbox
+from tables import Clock as TableClock
 from tables import Delivered, Delivery, Later, Scene, Shut
+from tables.match.closing import PLACE
 from tables.notice import AT_ONCE, BOARD, Notice, Standing, in_portions, merged, outgoing
+from tables.options import DAY
 from tables.outbox.delivering import Delivering
 from tables.outbox.delivery import DeliveryOffice
 from tables.tables import By
@@ -139,6 +142,73 @@ async def test_a_channel_that_shuts_us_out_is_told_to_the_players(house: Hall) -
     house.tables.delivery.kick()
     await house.settle()
     assert await house.store.outbox.next_at() is None
+
+
+@pytest.mark.parametrize("failed", [Later, RuntimeError, None])
+async def test_a_channel_that_is_found_shut_after_a_failure_stops_the_clocks_and_is_told_once(
+    house: Hall, failed: type[Exception] | None
+) -> None:
+    match_id = await house.begin(clock=TableClock.HOUR)
+    house.office.before_of[BOARD] = [failed] if failed else []
+    house.office.shut = {BOARD}
+    await house.tables.play.submit(match_id, By(ALICE), Cast(5))
+    await house.settle()
+    for _ in range(60):
+        await house.pass_time(120)
+    assert PLACE in await kinds(house, match_id)
+    for seat in (0, 1):
+        assert keys(house.office, f"hand-{seat}").count("table-channel-shut") == 1
+    assert [entry.kind for entry in await house.moves(match_id)] == ["action"]
+
+
+async def kinds(house: Hall, match_id: int) -> set[str]:
+    """Return of which kinds the deadlines of a match are."""
+    return {row.kind for row in await house.store.deadlines.of_match(match_id)}
+
+
+async def test_a_match_that_has_waited_for_its_channel_for_long_enough_waits_no_more(
+    house: Hall,
+) -> None:
+    match_id = await house.begin(clock=TableClock.HOUR)
+    house.office.shut = {BOARD}
+    await house.tables.play.submit(match_id, By(ALICE), Cast(5))
+    await house.settle()
+    for _ in range(17):
+        await house.pass_time(DAY)
+    assert PLACE not in await kinds(house, match_id)
+    assert keys(house.office, "hand-0").count("table-channel-shut") == 1
+    assert ("clock", 1) in [(entry.kind, entry.seat) for entry in await house.moves(match_id)]
+
+
+@pytest.mark.parametrize("new", [True, False], ids=["news", "no news"])
+@pytest.mark.parametrize("kills", [True, False], ids=["killed", "left alone"])
+async def test_a_channel_that_opens_again_lets_clocks_run_wherever_the_bot_was_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kills: bool, new: bool
+) -> None:
+    """Also right after it was written down that the channel is shut."""
+    clock, path = Clock(), tmp_path / "tables.db"
+    office = PostOffice(clock)
+
+    async def killed(*_: object, **__: object) -> None:
+        raise Crash
+
+    async with hall(path, clock, office) as house:
+        match_id = await house.begin(clock=TableClock.HOUR)
+        office.shut = {BOARD}
+        if kills:
+            monkeypatch.setattr(house.tables.delivery, "_put_off", killed)
+        post = outgoing(match_id, BOARD, Notice(new=new), clock())
+        await house.store.commit(Changes().post(post))
+        house.tables.delivery.kick()
+        await house.settle()
+        assert PLACE in await kinds(house, match_id)
+    clock.seconds += 60
+    office.shut = set()
+    async with hall(path, clock, office) as house:
+        await house.tables.resume()
+        await house.settle()
+        assert PLACE not in await kinds(house, match_id)
+        assert keys(office, "hand-0").count("table-channel-shut") == 1
 
 
 async def test_closing_lets_go_what_is_being_sent(
