@@ -117,7 +117,8 @@ class Crowd(Struct, frozen=True, array_like=True):
 class Backlog(Struct, frozen=True, array_like=True):
     """What waits in the outbox: how much is due, since when the oldest, and how much later.
 
-    What goes out only while nothing else does is no part of it.
+    What goes out only while nothing else does is no part of it; what waits behind another is not
+    due.
     """
 
     due: int

@@ -49,8 +49,8 @@ WAITING = (
 NEXT_POST = f"SELECT min({_FREE_AT}) FROM outbox WHERE {_IDLE} <= ? AND {_OLDEST}"
 NEXT_OF_ALL = f"SELECT min({_FREE_AT}) FROM outbox"
 BACKLOG = (
-    "SELECT count(*) FILTER (WHERE due_at <= ?),"
-    " min(due_at) FILTER (WHERE due_at <= ?), count(*) FILTER (WHERE due_at > ?)"
+    f"SELECT count(*) FILTER (WHERE due_at <= ? AND {_OLDEST}),"
+    f" min(due_at) FILTER (WHERE due_at <= ? AND {_OLDEST}), count(*) FILTER (WHERE due_at > ?)"
     f" FROM outbox WHERE NOT {_IDLE}"
 )
 MESSAGE = upsert("message", Message, "match_id", "surface")

@@ -120,3 +120,15 @@ async def test_what_waits_in_the_outbox_is_counted(store: Store) -> None:
         match_id = await store.create_match(a_match(number))
         await store.commit(Changes().post(a_post(match_id, surface, nonce=surface, due_at=due_at)))
     assert await store.outbox.backlog(2010.0) == Backlog(2, 2002.0, 1)
+
+
+async def test_what_waits_behind_another_is_not_late(store: Store) -> None:
+    """Behind a channel that is shut nothing should have been sent."""
+    match_id = await store.create_match(a_match())
+    for nonce, due_at in (("first", 2020.0), ("second", 2001.0), ("third", 2002.0)):
+        post = a_post(match_id, "board", nonce=nonce, due_at=due_at)
+        await store.commit(Changes().post(post, waking=False))
+    verdict = a_post(match_id, "ending", nonce="behind", due_at=2001.0, behind="board")
+    await store.commit(Changes().post(verdict, waking=False))
+    assert await store.outbox.backlog(2010.0) == Backlog(0, None, 1)
+    assert await store.outbox.backlog(2030.0) == Backlog(1, 2020.0, 0)

@@ -16,7 +16,7 @@ from tables import Clock as TableClock
 from tables import Delivered, Delivery, Later, Scene, Shut
 from tables.match.closing import PLACE
 from tables.notice import AT_ONCE, BOARD, Notice, Standing, in_portions, merged, outgoing
-from tables.options import DAY
+from tables.options import DAY, HOUR
 from tables.outbox.delivering import Delivering
 from tables.outbox.delivery import DeliveryOffice
 from tables.tables import By
@@ -209,6 +209,18 @@ async def test_a_channel_that_opens_again_lets_clocks_run_wherever_the_bot_was_k
         await house.settle()
         assert PLACE not in await kinds(house, match_id)
         assert keys(office, "hand-0").count("table-channel-shut") == 1
+
+
+async def test_a_channel_that_is_shut_is_no_backlog(house: Hall) -> None:
+    """Operators are called where what could be sent is not."""
+    match_id = await house.begin()
+    house.office.shut = {BOARD}
+    await house.play_on(match_id, 6)
+    await house.settle()
+    for _ in range(48):
+        await house.pass_time(HOUR)
+        backlog = await house.store.outbox.backlog(house.clock())
+        assert (backlog.due, backlog.since, backlog.later) == (0, None, 1)
 
 
 async def test_closing_lets_go_what_is_being_sent(
