@@ -53,6 +53,8 @@ class DeliveryOffice:
         self._looked_at = 0.0
         self._looking: asyncio.Task[None] | None = None
         self._again = False
+        self._asked: set[int] = set()
+        """The matches that somebody wants to see in which others may have put something off."""
         self._under_way: dict[int, asyncio.Task[float | None]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._closed = False
@@ -74,9 +76,15 @@ class DeliveryOffice:
         self.kick()
 
     def asked(self, match_id: int) -> None:
-        """Try again what waits in a match: somebody wants to see it."""
+        """Try again what waits in a match: somebody wants to see it.
+
+        What another process may have put off is let go with the next look, which comes soon where
+        there are others.
+        """
         if self._waiting.asked(match_id, self._now()):
             self.kick()
+        elif self._store.shared:
+            self._asked.add(match_id)
 
     async def close(self, grace: float = 0.0) -> None:
         """Stop; what is being sent at this moment has `grace` seconds to arrive.
@@ -122,6 +130,15 @@ class DeliveryOffice:
             changes, woken = wanted
             await self._store.commit(changes)
             self._waiting.written(woken)
+        await self._hurry_asked(now)
+
+    async def _hurry_asked(self, now: float) -> None:
+        """Write down whose waiting is over of what others may have put off."""
+        asked, changes = frozenset(self._asked), Changes()
+        for match_id in sorted(asked):
+            changes.hurry_posts(match_id, now)
+        await self._store.commit(changes)
+        self._asked -= asked
 
     async def _set_off_with_what_is_due(self) -> None:
         """Claim what is due and set off with it, or else with one old message.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, ClassVar
 
@@ -17,6 +17,7 @@ from store import Changes, Store
 from tables import Clock as TableClock
 from tables.errors import OtherRules
 from tables.match.position import Position
+from tables.notice import BOARD
 from tables.options import DAY
 from tables.outbox.delivery import ROUND
 from tables.tables import WATCH, By
@@ -129,6 +130,43 @@ async def test_what_a_dead_process_was_delivering_is_delivered(
             other.tables.delivery.kick()
             await other.settle()
             assert not await other.store.outbox.waiting(match_id)
+
+
+async def opened(hall: Hall, match_id: int) -> None:
+    """Let Discord tell a process that the channel of a match is open."""
+    hall.tables.delivery.asked(match_id)
+
+
+async def looked(hall: Hall, match_id: int) -> None:
+    """Let somebody look at a match."""
+    await hall.tables.scene_for(match_id, ALICE)
+
+
+@pytest.mark.parametrize("asks", [opened, looked])
+@pytest.mark.parametrize("here", [True, False], ids=["where it waits", "elsewhere"])
+async def test_what_one_process_has_put_off_comes_soon_whichever_is_asked(
+    server: Server,
+    clock: Clock,
+    office: PostOffice,
+    asks: Callable[[Hall, int], Awaitable[None]],
+    here: bool,
+) -> None:
+    with server.database(server.template()) as address:
+        async with joined(address, clock, office) as one, joined(address, clock, office) as other:
+            match_id = await one.begin(clock=TableClock.THREE_DAYS)
+            office.shut = {BOARD}
+            await one.play_on(match_id, 1)
+            await one.settle()
+            for _ in range(8):
+                await one.pass_time(2000)
+            office.shut.clear()
+            await asks(one if here else other, match_id)
+            await other.settle()
+            clock.seconds += ROUND
+            for house in (other, one):
+                house.tables.delivery.kick()
+                await house.settle()
+            assert await one.store.outbox.posts(match_id, BOARD) == ()
 
 
 async def looks_after_all(hall: Hall) -> None:
