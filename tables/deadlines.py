@@ -15,7 +15,11 @@ async def drop(store: Store, deadline: Deadline) -> None:
         await store.commit(Changes().taken(deadline))
 
 
-async def postpone(store: Store, deadline: Deadline, until: float) -> None:
-    """Let a deadline be due later."""
+async def postpone(
+    store: Store, deadline: Deadline, until: float, payload: bytes | None = None
+) -> None:
+    """Let a deadline be due later, and say something else where there is a `payload`."""
+    known = deadline.payload if payload is None else payload
+    later = replace(deadline, due_at=until, payload=known)
     with suppress(DeadlineTaken):
-        await store.commit(Changes().taken(deadline).deadline(replace(deadline, due_at=until)))
+        await store.commit(Changes().taken(deadline).deadline(later))

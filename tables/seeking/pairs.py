@@ -33,7 +33,7 @@ from store import Seat as SeatRow
 from tables.admission import check_company
 from tables.agreement import CONFIRM, SOUGHT, Gathering
 from tables.calling_off import call_off
-from tables.deadlines import drop
+from tables.deadlines import drop, postpone
 from tables.errors import NoMatch, TableRefusal
 from tables.fairness import new_secret, salted
 from tables.lobby import Place, lobby_of
@@ -204,7 +204,10 @@ class Pairs:
         await self._commit(changes)
 
     async def call(self, deadline: Deadline) -> None:
-        """Tell somebody that another was found for them, as they wish it; that had waited."""
+        """Tell somebody that another was found for them, as they wish it; that had waited.
+
+        If these are quiet hours by now, since the bot was down, it waits for their end.
+        """
         seat, match_id = seat_of_found(deadline.kind), deadline.match_id
         changes = Changes().taken(deadline)
         try:
@@ -215,6 +218,10 @@ class Pairs:
         if stands and row and row.user_id is not None and row.orders == SOUGHT:
             abroad = is_abroad(stands.match.options, row.seat)
             calls = await self._calls(row.user_id, abroad=abroad)
+            later = calls.after_quiet(self._now(), await self.until(match_id))
+            if later is not None:
+                await postpone(self._store, deadline, later)
+                return
             if calls.mentions:
                 changes.post(call_to_lobby(match_id, row.user_id, self._now()))
             if calls.how is not How.MENTION:

@@ -268,13 +268,16 @@ class Seeking:
             self._allowance.check_joining(crowd)
 
     async def _end(self) -> None:
-        """Tell those who have looked in vain for long enough, at an hour that they wish."""
+        """Tell those who have looked in vain for long enough, but in no quiet hours.
+
+        No digest lists that, so it waits for none.
+        """
         now = self._now()
         for seek in await self._store.seeks.all():
             if seek.match_id is not None or seek.until > now or seek.id in self._under_way:
                 continue
             calls = await self._people.calls(seek.user_id)
-            if self.tell is not None and calls.later(now, None) is None:
+            if self.tell is not None and calls.after_quiet(now, None) is None:
                 self._ask(self._ended(seek, self.tell), seek.id)
 
     async def _ended(self, seek: Seek, tell: Tell) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from store import Seek
+from tables.attendance import PULSE
 from tables.notice import CALL, LOBBY, found
 from tables.options import DAY, HOUR
 from tables.seeking.seeking import EVERY, STANDS
 from tables.wishes import How, Quiet, local
-from tests.tables.house import ALICE, BOB, Hall
+from tests.tables.house import ALICE, BOB, Clock, Hall, hall
+from tests.tables.post_office import PostOffice
 from tests.tables.seeking.looking import (
     lobby,
     looks,
@@ -98,6 +102,49 @@ async def test_looking_ends_after_a_week_and_is_told_once(house: Hall) -> None:
     assert told == [ALICE, ALICE] and await seeks(house) == {BOB: [None]}
     await house.pass_time(EVERY)
     assert told == [ALICE, ALICE]
+
+
+@pytest.mark.parametrize("how", How)
+async def test_however_one_is_called_one_is_told_once_that_nobody_was_found(
+    house: Hall, how: How
+) -> None:
+    told: list[int] = []
+
+    async def tell(seek: Seek) -> bool:
+        told.append(seek.user_id)
+        return True
+
+    house.tables.seeking.tell = tell
+    await wishes(house, ALICE, how=how)
+    await looks(house, ALICE)
+    await house.pass_time(STANDS)
+    for _ in range(25):
+        await house.pass_time(HOUR)
+    assert told == [ALICE]
+    assert await seeks(house) == {}
+
+
+@pytest.mark.parametrize("how", How)
+async def test_nobody_is_called_at_night_after_the_bot_was_down(tmp_path: Path, how: How) -> None:
+    """What waits for the end of a night comes as much later as the bot was down: in the next."""
+    clock, path = Clock(), tmp_path / "tables.db"
+    office = PostOffice(clock)
+    hour = local("UTC", clock()).hour
+    async with hall(path, clock, office, pulse=PULSE) as house:
+        await house.tables.resume()
+        await wishes(house, BOB, how=how, quiet=Quiet(hour, (hour + 8) % 24), digest=hour)
+        await met(house)
+    clock.seconds += 17 * HOUR
+    async with hall(path, clock, office, pulse=PULSE) as house:
+        await house.tables.resume()
+    async with hall(path, clock, office) as house:
+        calls, called = await house.tables.people.calls(BOB), list[bool]()
+        for _ in range(40 * 6):
+            before = len(office.told)
+            await house.pass_time(HOUR / 6)
+            if {CALL, found(0), found(1)} & {surface for surface, _ in office.told[before:]}:
+                called.append(calls.is_quiet(clock()))
+        assert called == [False]
 
 
 async def test_nobody_is_told_at_night_that_nobody_was_found(house: Hall) -> None:
