@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from engines.core import Player, Text, text
+from engines.core import Player, Text, decode, encode, text
 from store import (
     Candidate,
     Changes,
@@ -44,7 +44,7 @@ GRACE = 60.0
 SETTLING = HOUR
 """Seconds after which votes count though Discord still calls them preliminary."""
 PATIENCE = DAY
-"""Seconds after which a poll that cannot be read counts as one without votes."""
+"""Seconds after the first trouble after which a poll that cannot be read has no votes."""
 UNPOSTED = 7 * DAY
 """Seconds after a match's end until a poll that could not be posted is given up."""
 RETRY = 600.0
@@ -99,6 +99,10 @@ class NotYet(Exception):
         self.until = until
 
 
+class Trouble(NotYet):
+    """They cannot be read, which may pass."""
+
+
 class Ballots:
     """Opens the vote when a match ends, takes the votes of menus, and counts."""
 
@@ -150,14 +154,20 @@ class Ballots:
         return chosen
 
     async def close(self, deadline: Deadline) -> None:
-        """Count the votes and tell the verdict, or try again when they can be read."""
+        """Count the votes and tell the verdict, or try again when they can be read.
+
+        The deadline says since when there is trouble: while the bot is down nobody tries.
+        """
+        since = decode(deadline.payload, float) if deadline.payload else None
         match = await self._store.match(deadline.match_id)
         candidates = await self._store.sounds.candidates(deadline.match_id)
         assert match is not None
         try:
-            read = {question: await self._read(match, question) for question in Question}
+            read = {question: await self._read(match, question, since) for question in Question}
         except NotYet as early:
-            await postpone(self._store, deadline, early.until)
+            begins = isinstance(early, Trouble) and since is None
+            noted = encode(self._now()) if begins else None
+            await postpone(self._store, deadline, early.until, noted)
             return
         changes = Changes().taken(deadline)
         await self._tell_verdict(changes, match, candidates, read)
@@ -166,12 +176,15 @@ class Ballots:
         except (DeadlineTaken, MatchChanged):  # another process has counted
             await drop(self._store, deadline)
 
-    async def _read(self, match: Match, question: Question) -> Count:
-        """Return the votes of a question; none where they cannot be read. Raises `NotYet`."""
+    async def _read(self, match: Match, question: Question, since: float | None) -> Count:
+        """Return the votes of a question; none where they cannot be read. Raises `NotYet`.
+
+        `since` is when there was trouble first; the first of all gives up nothing.
+        """
         message, now = await self._store.outbox.message(match.id, question.surface), self._now()
         if message is None:
-            if now < (match.ended_at or 0.0) + UNPOSTED:
-                raise NotYet(now + RETRY)
+            if since is None or now < (match.ended_at or 0.0) + UNPOSTED:
+                raise Trouble(now + RETRY)
             return Count({})
         closed_at = message.posted_at + VOTING + GRACE
         if now < closed_at:
@@ -181,8 +194,8 @@ class Ballots:
         except Gone:
             return Count({})
         except (Later, Shut) as trouble:
-            if now < closed_at + PATIENCE:
-                raise NotYet(now + RETRY) from trouble
+            if since is None or now < since + PATIENCE:
+                raise Trouble(now + RETRY) from trouble
             return Count({})
         if poll is None:
             return Count(await self._votes_in_menu(match.id, question), in_menu=True)

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from engines.core import Event, Player, Text, text
-from store import Candidate, Changes, Sound
-from tables import Poll, TableRefusal
+from store import Candidate, Changes, Message, Sound
+from tables import Later, Poll, Shut, TableRefusal
 from tables.lobby import Guest, Place
 from tables.match.consequences import Advance
 from tables.notice import BOARD
@@ -232,6 +232,49 @@ async def test_polls_that_closed_while_the_bot_was_down_are_read(tmp_path: Path)
         assert [line.key for line in told(second)][1:] == ["sounds-verdict-worst", "sounds-deals"]
 
 
+@pytest.mark.parametrize("trouble", [Later, Shut])
+async def test_the_first_trouble_after_the_bot_was_down_costs_no_vote(
+    house: Hall, monkeypatch: pytest.MonkeyPatch, trouble: type[Exception]
+) -> None:
+    match_id = await uproar.ended(house)
+    for question in Question:
+        await uproar.voted(house, match_id, question, 0, 1)
+    read, first = house.office.read_poll, [trouble]
+
+    async def reads(message: Message) -> Poll | None:
+        if first:
+            raise first.pop()
+        return await read(message)
+
+    monkeypatch.setattr(house.office, "read_poll", reads)
+    await uproar.later(house, VOTING + GRACE + PATIENCE)
+    assert told(house) == []
+    await uproar.later(house, RETRY)
+    assert told(house)[0].key == "sounds-verdict-best"
+
+
+async def test_polls_that_could_not_be_posted_before_the_bot_was_down_are_posted(
+    tmp_path: Path,
+) -> None:
+    clock = Clock()
+    office = PostOffice(clock)
+    async with hall(tmp_path / "t.db", clock, office) as first:
+        match_id = await uproar.noisy(first)
+        office.shut = {question.surface for question in Question}
+        await first.tables.play.resign(match_id, uproar.By(BOB))
+        await first.settle()
+    clock.seconds += UNPOSTED
+    office.shut = set()
+    async with hall(tmp_path / "t.db", clock, office) as second:
+        await second.tables.tick()
+        await second.tables.resume()
+        await second.settle()
+        for question in Question:
+            await uproar.voted(second, match_id, question, 0, 1)
+        await uproar.later(second, VOTING + GRACE)
+        assert told(second)[0].key == "sounds-verdict-best"
+
+
 async def test_a_power_cut_at_any_send_neither_loses_nor_doubles_a_poll(tmp_path: Path) -> None:
     """The crash comes after a message arrived and before that was noted."""
     clock = Clock()
@@ -354,6 +397,8 @@ async def test_for_how_long_votes_are_waited_for(house: Hall, trouble: str) -> N
             house.office.polls[message.message_id] = Poll((1, 0), final=False)
             if trouble == "shut":
                 house.office.shut.add(question.surface)
+        closed = poll.posted_at + VOTING + GRACE
+        assert await counted_at(house, match_id, closed) == closed + RETRY
     assert await counted_at(house, match_id, last - 1) == last - 1 + RETRY
     assert await counted_at(house, match_id, last) is None
 
