@@ -177,6 +177,11 @@ class Changes:
         """Store a deadline, in place of the one of this kind and seat."""
         return self._row(deadlines.DEADLINE, deadline)
 
+    def first_deadline(self, deadline: Deadline) -> Self:
+        """Store a deadline if there is none of this kind and seat; otherwise `DeadlineTaken`."""
+        row = astuple(deadline)
+        return self._add(deadlines.FIRST_DEADLINE, *row, otherwise=DeadlineTaken)
+
     def drop_deadlines(
         self, match_id: int, kind: str | None = None, seat: int | None = None
     ) -> Self:
@@ -328,6 +333,10 @@ class Changes:
     def seek_unchanged(self, seek: Seek) -> Self:
         """Go on only if somebody looks for another as it was read; otherwise `SeekTaken`."""
         return self._add(seeks.SEEK_AS_READ, *astuple(seek), otherwise=SeekTaken)
+
+    def in_line(self, user_id: int) -> Self:
+        """Go on only if a person was brought together with nobody yet; otherwise `SeekTaken`."""
+        return self._add(seeks.IN_LINE, user_id, otherwise=SeekTaken)
 
     def drop_seek(self, seek_id: int) -> Self:
         """Let somebody look for nobody any more."""

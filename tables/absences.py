@@ -10,12 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import partial
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engines.core import Player, Seat, decode, encode, text
 from store import Changes, Deadline, DeadlineTaken, Match, Status, Store
+from tables.attempts import until_first
 from tables.away import GRACE_BACK, Away, Holiday, Hours, back, beginning, moment, over
 from tables.match.banks import extra
 from tables.match.consequences import ANEW, REMINDER, TIME_UP
@@ -141,15 +143,21 @@ class Absences:
         """Let a holiday be over now, and what it put off; return the matches where it counted."""
         now = self._now()
         await self._people.wish_away(user_id, lambda away: away.back(now))
-        changes = Changes()
         for match in await self._store.matches.of_person(user_id):
-            latest = max(now, match.rests_until or now) + GRACE_BACK
-            for row in await self._clocks(match, user_id):
-                if extra(row) and row.due_at > latest:
-                    _move(changes, row, latest, now)
-        with suppress(DeadlineTaken):  # the match has moved on
-            await self._store.commit(changes)
+            brought = partial(self._bring_back, match.id, user_id, now)
+            await until_first(brought, quicker=(DeadlineTaken,))
         return await self._tell(user_id, "table-away-back", when=now)
+
+    async def _bring_back(self, match_id: int, user_id: int, now: float) -> None:
+        """Write that what a holiday put off in a match is over. Raises what comes of others."""
+        match, changes = await self._store.match(match_id), Changes()
+        if match is None:
+            return
+        latest = max(now, match.rests_until or now) + GRACE_BACK
+        for row in await self._clocks(match, user_id):
+            if extra(row) and row.due_at > latest:
+                _move(changes, row, latest, now)
+        await self._store.commit(changes)
 
     async def _clocks(self, match: Match, user_id: int) -> tuple[Deadline, ...]:
         """Return the clocks of a person that run in a match, though it be paused."""

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from engines.core import Seat, Text
 from store import Changes, Deadline, DeadlineTaken, Match, Status, Store
 from tables.absences import Absences
+from tables.attempts import until_first
 from tables.match.consequences import PUT_OFF
 from tables.match.live import Live
 from tables.match.position import Position
@@ -140,18 +141,23 @@ class Calling:
         What waits for them is noted for the digest, and what was put off by what they wished
         before comes when it would be put off to by now, or at once.
         """
-        calls, now = await self._people.wish_calls(user_id, how), self._now()
-        known = await self._store.deadlines.of_person(user_id, PUT_OFF)
+        calls = await self._people.wish_calls(user_id, how)
+        await until_first(lambda: self._put_off_anew(user_id, calls), quicker=(DeadlineTaken,))
+        return calls
+
+    async def _put_off_anew(self, user_id: int, calls: Calls) -> None:
+        """Write until when what waits for a person is put off. Raises what comes of others."""
+        known, now = await self._store.deadlines.of_person(user_id, PUT_OFF), self._now()
         rows = {(row.match_id, row.seat): row for row in known}
         changes = Changes()
         for one in await self.awaiting(user_id):
             row, later = rows.get((one.match.id, one.seat)), calls.later(now, one.due)
             if row is not None:
-                changes.deadline(replace(row, due_at=now if later is None else later))
+                moved = replace(row, due_at=now if later is None else later)
+                changes.taken(row).deadline(moved)
             elif later is not None and calls.how is How.DIGEST:
-                changes.deadline(put_off(one.match.id, one.seat, later))
+                changes.first_deadline(put_off(one.match.id, one.seat, later))
         await self._store.commit(changes)
-        return calls
 
     async def _awaited(self, match: Match, user_id: int) -> list[Awaited]:
         position = await self._live.position(match.id)

@@ -114,9 +114,10 @@ class Reminders:
             when = Verbatim(f"<t:{int(lately[seat])}:R>")
             raise TableRefusal(text("refusal-nudged", when=when))
         self._allowance.check("invitations", user_id, len(whom))
-        changes = Changes() if row is None else Changes().taken(row)
         until = {one: at for one, at in lately.items() if at > now} | {seat: now + EVERY}
-        changes.deadline(Deadline(match_id, NUDGED, -1, now + EVERY, encode(tuple(until.items()))))
+        later = Deadline(match_id, NUDGED, -1, now + EVERY, encode(tuple(until.items())))
+        changes = Changes() if row is None else Changes().taken(row)
+        changes.first_deadline(later)
         players = tuple(Player(one) for one in sorted(whom))
         said = text("table-nudged", who=Player(seat), whom=players)
         await self._call(changes, position, whom, said)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from store.rows import Deadline
-from store.sql.building import select, upsert
+from store.sql.building import first, select, upsert
 from store.sql.matches import OF_SLICE
 
 _GOING = (
@@ -16,7 +16,9 @@ _GOING_THERE = (
     f" AND (status <> 'playing' OR paused_at IS NULL) AND {OF_SLICE})"
 )
 """Those that run on a slice's servers."""
-DEADLINE = upsert("deadline", Deadline, "match_id", "kind", "seat")
+_KEY = ("match_id", "kind", "seat")
+DEADLINE = upsert("deadline", Deadline, *_KEY)
+FIRST_DEADLINE = first("deadline", Deadline, *_KEY)
 DROP_DEADLINES = (
     "DELETE FROM deadline WHERE match_id = ? AND kind = coalesce(?, kind)"
     " AND seat = coalesce(?, seat)"

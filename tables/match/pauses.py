@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from engines.core import MatchOver, NotAsked, text
 from store import (
@@ -133,7 +133,9 @@ class Pauses:
         except Exception:
             log.exception("match %s stays paused", match_id)
             if standing.match.retry_at is not None:
-                await self._store.commit(Changes().update_match(match_id, retry_at=None))
+                changes = Changes().as_read(standing.match).update_match(match_id, retry_at=None)
+                with suppress(MatchChanged):  # it was asked for anew
+                    await self._store.commit(changes)
             return None
         return position
 

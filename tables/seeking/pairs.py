@@ -76,7 +76,7 @@ class Pairs:
         """Bring two together in a channel of where one of them is `at`, and call them.
 
         Tells whether that could be. It cannot where a match is in that channel, or where one of
-        them looks for nobody by now.
+        them looks for nobody by now, or is called to another lobby.
         """
         now, order = self._now(), [elder, younger]
         self._chance.shuffle(order)
@@ -95,6 +95,7 @@ class Pairs:
         def opening(match_id: int) -> Changes:
             changes = Changes()
             for seek in order:
+                changes.in_line(seek.user_id)
                 changes.seek_unchanged(seek).seek(replace(seek, match_id=match_id))
             changes.deadline(Deadline(match_id, CONFIRM, -1, now + STANDS, b""))
             _call_both(changes, match_id, order, calls, now)
@@ -197,7 +198,7 @@ class Pairs:
             if seek.user_id in gone:
                 changes.drop_seek(seek.id)
             else:
-                changes.seek(_back_in_line(seek, left, now))
+                changes.seek_unchanged(seek).seek(_back_in_line(seek, left, now))
         for row in stands.seats:
             said = text("sought-ended" if row.user_id in gone else "sought-again")
             await self._tell(changes, match.id, row.seat, said)
@@ -259,7 +260,7 @@ class Pairs:
     async def _commit(self, changes: Changes) -> None:
         try:
             await self._store.commit(changes)
-        except MatchChanged as error:
+        except (MatchChanged, SeekTaken) as error:
             raise TableRefusal(text("refusal-lobby-changed")) from error
 
 

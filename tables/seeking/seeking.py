@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from engines.core import encode, text
 from store import Changes, Seek, SeekTaken, Status, Store
+from tables.attempts import until_first
 from tables.errors import TableRefusal
 from tables.limits import Allowance, LimitReached
 from tables.lobby import Place
@@ -99,15 +100,20 @@ class Seeking:
             *(encode(wanted), encode([]), now, now + STANDS),
         )
         async with self._allowance.gate:
-            mine = await self._store.seeks.of_person(guest.user_id)
-            same = next((seek for seek in mine if _is_same(seek, fresh)), None)
-            if same is None:
-                self._allowance.check_seeking(len(mine))
-            self._allowance.spend("invitations", guest.user_id)
-            await self._write(_kept(same, fresh))
+            await until_first(lambda: self._begun(fresh), quicker=(SeekTaken,))
         if speaks is not None:
             await self._people.speaks(guest.user_id, speaks)
         await self._look_anyway()
+
+    async def _begun(self, fresh: Seek) -> None:
+        """Write that a person looks for something. Raises what comes of others, and of limits."""
+        mine = await self._store.seeks.of_person(fresh.user_id)
+        same = next((seek for seek in mine if _is_same(seek, fresh)), None)
+        if same is None:
+            self._allowance.check_seeking(len(mine))
+        self._allowance.check("invitations", fresh.user_id, 1)
+        await self._store.commit(_kept(same, fresh))
+        self._allowance.note("invitations", fresh.user_id, 1)
 
     async def _check(self, user_id: int, wanted: Wanted) -> None:
         if not (wanted.games and wanted.setups and wanted.clocks):
