@@ -68,7 +68,7 @@ class Places:
         said = Notice((text("table-moved", who=Player(seat)),), new=True, ping=called)
         where = Verbatim(f"<#{channel_id}>")
         away = Notice((text("table-moved-away", who=Player(seat), where=where),), new=True)
-        changes = Changes().expect(match.id, status=Status.PLAYING)
+        changes = Changes().as_read(match)
         changes.update_match(match.id, channel_id=channel_id)
         changes.post(outgoing(match.id, BOARD, said, now))
         changes.post(outgoing(match.id, farewell(match.channel_id), away, now))

@@ -19,8 +19,10 @@ from tables.away import GRACE_BACK, Away
 from tables.calling import put_off
 from tables.match.consequences import PUT_OFF, TIME_UP
 from tables.match.retrying import ask_to_retry
+from tables.notice import farewell
 from tables.options import DAY, HOUR
 from tables.people import People, Preferences, Progress, preferences
+from tables.tables import By
 from tables.wishes import Calls, How
 from tests.tables.battles import PEOPLE, ambush, battle
 from tests.tables.bets import bet
@@ -177,6 +179,21 @@ async def test_whoever_is_forgotten_as_another_says_no_looks_for_nobody(
         await one.tables.pairs.refuse(match_id, BOB)
     await one.tables.pairs.refuse(match_id, BOB)
     assert await seeks(one) == {}
+
+
+async def test_of_two_who_move_a_match_at_once_each_does_so_from_where_it_stands(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = two
+    match_id = await one.begin(channel=7)
+    move = other.tables.places.move
+    meanwhile(monkeypatch, one, lambda: move(match_id, By(BOB), 8), writes="channel_id = ?")
+    await one.tables.places.move(match_id, By(ALICE), 9)
+    for house in two:
+        await house.settle()
+    match = await one.store.match(match_id)
+    assert match is not None and match.channel_id == 9
+    assert [len(one.office.on(farewell(channel))) for channel in (7, 8, 9)] == [1, 1, 0]
 
 
 async def test_of_two_who_nudge_at_once_both_have_done_so(
