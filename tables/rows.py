@@ -3,7 +3,6 @@
 from store import (
     FORMER,
     Candidate,
-    Guild,
     Match,
     Meeting,
     Person,
@@ -19,7 +18,6 @@ from store import Message as ShownMessage
 __all__ = [
     "FORMER",
     "Candidate",
-    "Guild",
     "Match",
     "Meeting",
     "Person",
