@@ -9,6 +9,7 @@ from discord.ext import commands, tasks
 
 from cogs.chat.late import load_late
 from cogs.chat.services import Client
+from tables import StoreError
 
 log = logging.getLogger(__name__)
 
@@ -22,6 +23,7 @@ class Scheduler(commands.Cog):
     def __init__(self, client: Client) -> None:
         self.client = client
         self._resumed = False
+        self._resuming = asyncio.Lock()
         self._reached = set[int]()
 
     async def cog_unload(self) -> None:
@@ -45,11 +47,9 @@ class Scheduler(commands.Cog):
         self._reach_all()
         if self._resumed:
             await self._go_on()
-            return
-        self._resumed = True
-        await asyncio.to_thread(load_late)  # matches that go on would load it in the event loop
-        await self.client.services.tables.resume()
-        self.beat.start()
+        await self._begin()
+        if not self.beat.is_running():
+            self.beat.start()
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard: int) -> None:
@@ -112,10 +112,33 @@ class Scheduler(commands.Cog):
 
     async def _tick(self) -> float | None:
         try:
-            return await self.client.services.tables.tick()
+            if await self._begin():
+                return await self.client.services.tables.tick()
         except Exception:
             log.exception("a tick failed")
-            return None
+        return None
+
+    async def _begin(self) -> bool:
+        """Let the tables go on after the start, unless they do already; tell whether they do.
+
+        Where the database cannot be written they do not, and the next beat tries it again: a tick
+        before that would give a sign of life, by which it is known what was under way at the end.
+        A fault of ours stops no clock.
+        """
+        async with self._resuming:  # several shards may be ready at once
+            if self._resumed:
+                return True
+            await asyncio.to_thread(load_late)  # what goes on would load it in the event loop
+            try:
+                await self.client.services.tables.resume()
+            except StoreError as error:
+                log.warning("the matches go on once the database can be used: %s", error)
+                return False
+            except Exception:
+                log.exception("not all could go on after the start")
+                return True
+            self._resumed = True
+            return True
 
 
 async def setup(client: Client) -> None:
