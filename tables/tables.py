@@ -159,7 +159,7 @@ class Tables:
         self.absences = Absences(store, self.live, self.people, now, self._kick)
         self.calling = Calling(store, self.live, self.people, self.absences, now)
         self.delivery = DeliveryOffice(
-            store, transport, self.scenes.latest, now, self._deal, self.people
+            *(store, transport, self.scenes.latest, now, self._deal, self.people, self.absences)
         )
         self.places = Places(store, self.live, self.allowance, now, self.delivery.kick)
 

@@ -16,6 +16,7 @@ import msgspec
 
 from engines.core import decode, encode
 from store import Changes, DeadlineTaken, Message, Outgoing, PostTaken, Status, Store
+from tables.absences import Absences
 from tables.calling import put_off
 from tables.errors import NoMatch
 from tables.match.closing import may_wait, opened, place_in
@@ -68,8 +69,9 @@ class Delivering:
         owner: str,
         deal: Deal,
         people: People,
+        absences: Absences,
     ) -> None:
-        self._packing = Packing(store, transport, scene_of, now, owner, people)
+        self._packing = Packing(store, transport, scene_of, now, owner, people, absences)
         self._store = store
         self._transport = transport
         self._scene_of = scene_of

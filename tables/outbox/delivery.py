@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from store import Changes, Claimed, Outgoing, PostTaken, Store
+from tables.absences import Absences
 from tables.errors import OtherRules
 from tables.notice import is_old
 from tables.outbox import patience
@@ -43,11 +44,14 @@ class DeliveryOffice:
         now: Callable[[], float],
         deal: Deal,
         people: People,
+        absences: Absences,
     ) -> None:
         self._store = store
         self._now = now
         self._owner = f"{store.identity}:{secrets.token_hex(2)}"
-        self._delivering = Delivering(store, transport, scene_of, now, self._owner, deal, people)
+        self._delivering = Delivering(
+            store, transport, scene_of, now, self._owner, deal, people, absences
+        )
         self._waiting = Waiting()
         self._hurrying = False
         self._looked_at = 0.0

@@ -13,19 +13,21 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engines.core import Seat, decode
-from store import Store
+from engines.core import Seat
+from store import Deadline, Store
+from tables.absences import Absences
 from tables.match.consequences import TIME_UP
+from tables.match.position import Position
 from tables.match.scene import Scene
 from tables.notice import BOARD, CHRONICLE, Notice, hand, seat_of_hand
-from tables.options import TableOptions, is_abroad
+from tables.options import is_abroad
 from tables.outbox.boards import keeps_one_board
 from tables.outbox.request import CLOSED
 from tables.people import People
 from tables.wishes import Calls, How
 
 Dues: TypeAlias = dict[Seat, float]
-"""When the time of seats is over."""
+"""When the time of seats is really over, whoever is away."""
 
 
 class Loudness(Struct, frozen=True):
@@ -72,9 +74,10 @@ def as_wished(calls: Calls, notice: Notice) -> Notice:
 class Wished:
     """Finds out how loud messages are."""
 
-    def __init__(self, store: Store, people: People) -> None:
+    def __init__(self, store: Store, people: People, absences: Absences) -> None:
         self._store = store
         self._people = people
+        self._absences = absences
 
     async def hand(self, scene: Scene, notice: Notice) -> Notice:
         """Return a hand's notice as its owner is to have it."""
@@ -117,11 +120,21 @@ class Wished:
         """Return when the time of those is over who are asked, if a call might wait for that."""
         if all(calls.later(now, None) is None for calls in wishes):
             return {}
-        if scene.match.starting:  # it calls for a turn that begins as soon as it is dealt
-            seconds = decode(scene.match.options, TableOptions).seconds(responding=False)
-            return {} if seconds is None else {row.seat: now + seconds for row in scene.seats}
-        rows = await self._store.deadlines.of_match(scene.match.id)
-        return {r.seat: r.due_at for r in rows if r.kind == TIME_UP and r.seat in scene.asked}
+        if scene.match.starting:
+            return await self._first_dues(scene, now)
+        if not scene.asked:
+            return {}
+        ends = await self._absences.ends(scene.match.id)
+        return {seat: due for seat, due in ends.items() if seat in scene.asked}
+
+    async def _first_dues(self, scene: Scene, now: float) -> Dues:
+        """Return when everybody's time is over for a turn that begins as soon as it is dealt."""
+        undealt = Position(scene.match, scene.seats, state=None, ply=0, number=0)
+        seconds = undealt.options.seconds(responding=False)
+        if seconds is None:
+            return {}
+        clocks = (Deadline(s.match_id, TIME_UP, s.seat, now + seconds, b"") for s in scene.seats)
+        return await self._absences.really(undealt, tuple(clocks))
 
     async def _is_closed(self, scene: Scene, seat: Seat) -> bool:
         """Tell whether somebody takes no direct messages, and so can be called here alone."""

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from engines.core import decode
 from store import Changes, Due, Outgoing, Store
+from tables.absences import Absences
 from tables.errors import NoMatch
 from tables.match.scene import Scene
 from tables.notice import (
@@ -74,8 +75,9 @@ class Packing:
         now: Callable[[], float],
         owner: str,
         people: People,
+        absences: Absences,
     ) -> None:
-        self._wished = Wished(store, people)
+        self._wished = Wished(store, people, absences)
         self._store = store
         self._transport = transport
         self._scene_of = scene_of

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engines.shazamm.model import Cast
 from tables.notice import is_roll_call
+from tables.outbox.loudness import Wished
 from tables.tables import By
 from tables.wishes import Calls, How, Quiet
 from tests.tables.house import ALICE, BOB, Hall
@@ -15,6 +16,11 @@ NOW = 13 + 46 / 60
 QUIET, TILL = Quiet(13, 20), (20 - NOW) * HOUR + 60
 """Quiet hours that it is, and seconds after which they are over, and a minute more."""
 DIGEST = Calls(How.DIGEST, digest=20)
+
+
+def wishes_of(house: Hall) -> Wished:
+    """Return what finds out how loud a message is."""
+    return Wished(house.store, house.tables.people, house.tables.absences)
 
 
 async def wish(house: Hall, calls: Calls, user: int = ALICE) -> None:

@@ -8,8 +8,8 @@ from store import Changes, Deadline
 from tables.match.consequences import ANEW, REMINDER
 from tables.notice import Notice, hand
 from tables.options import DAY, Clock
-from tables.outbox.loudness import Wished
 from tables.wishes import Calls, Quiet
+from tests.tables.called import wishes_of
 from tests.tables.house import ALICE, Hall
 
 AT_NIGHT = Quiet(13, 20)
@@ -22,7 +22,7 @@ async def test_other_times_of_a_match_change_nothing(
 ) -> None:
     await house.tables.calling.wish(ALICE, lambda _: Calls(quiet=AT_NIGHT))
     match_id, now = await house.begin(clock=clock), house.clock.seconds
-    scene, wished = await house.tables.scene(match_id, 0), Wished(house.store, house.tables.people)
+    scene, wished = await house.tables.scene(match_id, 0), wishes_of(house)
     said = Notice(new=True, ping=frozenset({ALICE}))
     alone = await wished.loudness(scene, hand(0), said, now)
     assert (alone.later is not None) is waits

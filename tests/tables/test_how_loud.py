@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from store import Status
 from tables.match.scene import Scene
-from tables.notice import BOARD, CHRONICLE, LOBBY, Notice
-from tables.options import Board, Clock
-from tables.outbox.loudness import Loudness, Wished, of_hand
+from tables.notice import BOARD, CHRONICLE, LOBBY, Notice, hand
+from tables.options import Absence, Board, Clock
+from tables.outbox.loudness import Loudness, of_hand
 from tables.wishes import Calls, How, Quiet
+from tests.tables.called import wishes_of
 from tests.tables.house import ALICE, BOB, Hall
 
 QUIET = Quiet(13, 20)
@@ -52,7 +53,7 @@ async def test_a_hand_is_heard_where_its_owner_wishes_and_where_nothing_else_is(
 
 async def whom(house: Hall, scene: Scene, surface: str, notice: Notice = FOR_BOTH) -> set[int]:
     """Return whom a message calls."""
-    wished = Wished(house.store, house.tables.people)
+    wished = wishes_of(house)
     return set((await wished.loudness(scene, surface, notice, house.clock.seconds)).ping)
 
 
@@ -64,14 +65,14 @@ async def test_only_boards_call_by_what_people_wish_and_a_chronicle_is_never_hea
     assert await whom(house, scene, BOARD) == {BOB}
     assert await whom(house, scene, BOARD, Notice()) == set()
     assert await whom(house, scene, LOBBY) == {ALICE, BOB}
-    wished = Wished(house.store, house.tables.people)
+    wished = wishes_of(house)
     thread = await wished.loudness(scene, CHRONICLE, FOR_BOTH, house.clock.seconds)
     assert thread == Loudness(silent=True)
 
 
 async def test_whom_no_board_calls_has_a_hand_of_their_own_when_called(house: Hall) -> None:
     scene = (await house.position(await house.begin())).scene(0)
-    wished = Wished(house.store, house.tables.people)
+    wished = wishes_of(house)
     for how, new in ((How.DIRECT, True), (How.BOTH, False), (How.MENTION, False)):
         await house.tables.people.wish_calls(ALICE, lambda _, how=how: Calls(how))
         assert await wished.hand(scene, CALLING) == replace(CALLING, new=new)
@@ -88,3 +89,20 @@ async def test_a_call_waits_for_the_end_of_quiet_hours_if_the_time_of_a_turn_doe
         assert await whom(house, scene, BOARD) == called
         undealt = replace(scene.match, id=0, status=Status.LOBBY, starting_at=house.clock.seconds)
         assert await whom(house, replace(scene, match=undealt), BOARD) == called
+
+
+async def test_a_call_waits_where_an_absence_puts_off_the_end_of_a_turn(house: Hall) -> None:
+    """Of whose night counts the time is really over in the morning: nobody calls them before."""
+    night, now = Quiet(13, 20), house.clock.seconds
+    for user, counted in ((ALICE, False), (BOB, True)):
+        await house.tables.people.wish_calls(user, lambda _: Calls(quiet=night))
+        await house.tables.absences.prefer(user, night=counted, weekend=False)
+    match_id = await house.begin(clock=Clock.HOUR, away=Absence.COUNT)
+    position = await house.position(match_id)
+    assert await whom(house, position.scene(None), BOARD) == {ALICE}
+    undealt = replace(position.match, status=Status.LOBBY, starting_at=now)
+    assert await whom(house, replace(position.scene(None), match=undealt), BOARD) == {ALICE}
+    calls = await house.tables.people.calls(BOB)
+    for seat, later in ((0, None), (1, calls.later(now, None))):
+        loudness = await wishes_of(house).loudness(position.scene(seat), hand(seat), NEW, now)
+        assert loudness.later == later
