@@ -15,12 +15,13 @@ from msgspec.structs import replace
 
 from engines.core import Event, Refusal, Seat, Text, text
 from store import Entry, Match, Status, Store
+from store import Seat as SeatRow
 from tables.match.lately import Lately
 from tables.match.log import effective
 from tables.match.position import Position
 from tables.match.scene import Scene
 from tables.match.since import last_own, opening_events, while_played
-from tables.match.tenures import as_then, tenures
+from tables.match.tenures import Tenure, as_then, tenures
 from tables.match.undo import beginning, played
 
 KEPT = 16
@@ -39,13 +40,21 @@ class Step(NamedTuple):
 class _Course(NamedTuple):
     """How a match went for a seat: its steps, and how it stood here and there on the way.
 
-    `lately` is what boards showed after each step of what had happened.
+    `lately` is what boards showed after each step of what had happened. It names those who had the
+    `seats` then, and before them (`over`): where somebody is forgotten it is not so any more.
     """
 
     number: int
+    seats: tuple[SeatRow, ...]
+    over: tuple[Tenure, ...]
     steps: tuple[Step, ...]
     marks: tuple[Position, ...]
     lately: tuple[Lately, ...]
+
+    def holds(self, position: Position, over: tuple[Tenure, ...]) -> bool:
+        """Tell whether a match that stands so, with these tenures, went like this."""
+        then = (self.number, self.seats, self.over)
+        return then == (position.number, position.seats, over)
 
 
 class Moment(NamedTuple):
@@ -128,9 +137,9 @@ class Histories:
 
     def _course(self, position: Position, entries: Sequence[Entry], seat: Seat | None) -> _Course:
         key = (position.match.id, seat)
-        course = self._kept.pop(key, None)
-        if course is None or course.number != position.number:
-            course = _gone_through(position, entries, seat)
+        course, over = self._kept.pop(key, None), tenures(entries)
+        if course is None or not course.holds(position, over):
+            course = _gone_through(position, entries, seat, over)
         self._kept[key] = course
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
@@ -169,9 +178,10 @@ def eyes(scene: Scene) -> tuple[Seat | None, ...]:
     return (*own, None, *others)
 
 
-def _gone_through(position: Position, entries: Sequence[Entry], seat: Seat | None) -> _Course:
+def _gone_through(
+    position: Position, entries: Sequence[Entry], seat: Seat | None, over: tuple[Tenure, ...]
+) -> _Course:
     """Return how a match went for a seat, from the log alone."""
-    over = tenures(entries)
 
     def heard(events: Sequence[Event], number: int) -> tuple[Text, ...]:
         return tuple(as_then(e.text, over, number) for e in events if e.kept_by(seat))
@@ -187,7 +197,7 @@ def _gone_through(position: Position, entries: Sequence[Entry], seat: Seat | Non
             lately.append(now)
         if number % APART == 0:
             marks.append(made.after)
-    return _Course(position.number, tuple(steps), tuple(marks), tuple(lately))
+    return _Course(position.number, position.seats, over, tuple(steps), tuple(marks), tuple(lately))
 
 
 def _at(marks: Sequence[Position], line: Sequence[Entry], ply: int) -> Position:

@@ -8,12 +8,15 @@ import engines
 from engines.core import Refusal, Seat
 from store import Changes
 from tables import Scene
+from tables.lobby import Guest
 from tables.match.consequences import Advance
 from tables.match.history import APART, Step, eyes
 from tables.match.moves import By
 from tests.sampled import every_other
+from tests.tables.handing import handed
 from tests.tables.house import ALICE, BOB, Hall
 
+CAROL = 33
 MOVES = {"imperium": APART + 6}
 """How far a match is played: one of them past a mark."""
 EVERYBODY: tuple[Seat | None, ...] = (None, 0, 1)
@@ -129,3 +132,25 @@ async def test_the_latest_begins_with_what_one_has_done_oneself(house: Hall) -> 
     assert first.steps[first.place].ply == own
     whole = await house.tables.latest(scene, 0, 50, own=False)
     assert whole[0].place == 0
+
+
+@pytest.mark.parametrize("who", [BOB, CAROL])
+async def test_whoever_was_forgotten_is_named_no_more(house: Hall, who: int) -> None:
+    """Neither who handed the seat on nor who sat there at the end, though it was gone through."""
+    match_id = await house.begin()
+    await house.play_on(match_id, 4)
+    await handed(house, match_id, BOB, Guest(CAROL, "Carol", 903))
+    await house.play_on(match_id, 4)
+    await house.tables.play.resign(match_id, By(ALICE))
+    await house.settle()
+
+    async def is_named() -> bool:
+        scene = await house.tables.scene_for(match_id, ALICE)
+        then = await house.tables.moment(scene, 0, 1)
+        sit = [row.user_id for shown in (then.scene, then.public) for row in shown.seats]
+        return who in sit or f"<@{who}>" in repr(then.steps)
+
+    assert await is_named()
+    forgetting = house.tables.forgetting
+    await forgetting.forget(who, (await forgetting.stakes(who)).mark)
+    assert not await is_named()
