@@ -37,10 +37,11 @@ class Access(ABC):
         self._closing: asyncio.Task[None] | None = None
 
     @abstractmethod
-    async def write(self, work: Work[Result]) -> Result:
+    async def write(self, work: Work[Result], *, thorough: bool = False) -> Result:
         """Return what `work` returns from within one transaction; it may be called again.
 
-        Whoever is cancelled meanwhile hears of it once that is decided.
+        Where it is `thorough` what it removes is overwritten, if that can be said. Whoever is
+        cancelled meanwhile hears of it once that is decided.
         """
 
     @abstractmethod
@@ -57,10 +58,6 @@ class Access(ABC):
     @abstractmethod
     async def _close(self) -> None:
         """Close the database once what was asked before is done."""
-
-    @abstractmethod
-    async def thorough(self, *, on: bool) -> None:
-        """Let what is removed be overwritten from now on, where that can be said; or no more."""
 
     def apply(self, session: Session, statements: Iterable[Statement]) -> None:
         """Run statements in order. Raises what they say."""

@@ -112,6 +112,24 @@ def transaction(
     return whole
 
 
+def overwriting(
+    work: Callable[[sqlite3.Connection], Result],
+) -> Callable[[sqlite3.Connection], Result]:
+    """Return `work` as work that overwrites in the file what it removes.
+
+    Nothing else comes between, so what others write meanwhile is as it ever was.
+    """
+
+    def thorough(connection: sqlite3.Connection) -> Result:
+        connection.execute(sqlite.THOROUGH).close()
+        try:
+            return work(connection)
+        finally:
+            connection.execute(sqlite.FRUGAL).close()
+
+    return thorough
+
+
 def primary_code(error: sqlite3.Error) -> int:
     """Return SQLite's result code without its extension; 0 where Python itself refused.
 

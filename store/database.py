@@ -107,9 +107,7 @@ class Store:
         cancelled, the cancellation is raised when it is decided: the changes are written then,
         unless they met an error.
         """
-        statements = tuple(changes.statements)
-        if statements:
-            await self._written(lambda session: self._access.apply(session, statements))
+        await self._commit(changes, thorough=False)
 
     async def commit_delivered(self, changes: Changes) -> float | None:
         """Write all of `changes`, or nothing; return from when on the next post may be claimed.
@@ -130,11 +128,14 @@ class Store:
 
         Raises what `commit` raises.
         """
-        await self._access.thorough(on=True)
-        try:
-            await self.commit(changes)
-        finally:
-            await self._access.thorough(on=False)
+        await self._commit(changes, thorough=True)
+
+    async def _commit(self, changes: Changes, *, thorough: bool) -> None:
+        statements = tuple(changes.statements)
+        if statements:
+            await self._written(
+                lambda session: self._access.apply(session, statements), thorough=thorough
+            )
 
     async def create_match(
         self,
@@ -158,8 +159,8 @@ class Store:
 
         return await self._written(create)
 
-    async def _written(self, work: Work[Result]) -> Result:
-        result = await self._access.write(work)
+    async def _written(self, work: Work[Result], *, thorough: bool = False) -> Result:
+        result = await self._access.write(work, thorough=thorough)
         self.commits += 1
         return result
 

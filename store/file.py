@@ -11,7 +11,7 @@ from typing import Any, Self, TypeVar
 
 from store import opening
 from store.access import Access, settled
-from store.connection import Connection, transaction, translated
+from store.connection import Connection, overwriting, transaction, translated
 from store.errors import StoreGone
 from store.place import Place
 from store.presence import Presence
@@ -90,8 +90,8 @@ class FileAccess(Access):
         with suppress(sqlite3.Error):
             await self.writer.run(lambda connection: connection.execute(sqlite.EMPTY_WAL))
 
-    async def write(self, work: Work[Result]) -> Result:
-        """Return what `work` returns from within one transaction."""
+    async def write(self, work: Work[Result], *, thorough: bool = False) -> Result:
+        """Return what `work` returns from within one transaction; `thorough`: as `Access` says."""
         self._check_open()
         place = self._place
         assert place is not None
@@ -101,8 +101,9 @@ class FileAccess(Access):
             place.check()
             return result
 
+        written = transaction(whole)
         try:
-            result = await self.writer.decide(transaction(whole))
+            result = await self.writer.decide(overwriting(written) if thorough else written)
         except sqlite3.Error as error:
             raise translated(error) from error
         except StoreGone as gone:
@@ -118,11 +119,6 @@ class FileAccess(Access):
             return await self.reader.run(lambda connection: _fetch(connection, queries))
         except sqlite3.Error as error:
             raise translated(error) from error
-
-    async def thorough(self, *, on: bool) -> None:
-        """Let what is removed be overwritten from now on; or only where that costs nothing."""
-        how = sqlite.THOROUGH if on else sqlite.FRUGAL
-        await self.writer.run(lambda connection: connection.execute(how).close())
 
 
 def _free_posts(connection: sqlite3.Connection) -> None:

@@ -151,8 +151,11 @@ class ServerAccess(Access):
         finally:
             await self.writer.close()
 
-    async def write(self, work: Work[Result]) -> Result:
-        """Return what `work` returns from within one transaction; it may be called again."""
+    async def write(self, work: Work[Result], *, thorough: bool = False) -> Result:
+        """Return what `work` returns from within one transaction; it may be called again.
+
+        When the server overwrites what was removed is its own affair, `thorough` or not.
+        """
         self._check_open()
         result = await self._asked(
             self.writer.decide(
@@ -195,9 +198,6 @@ class ServerAccess(Access):
                 lambda: self.reader.lively(lambda connection: _fetched(connection, queries))
             )
         )
-
-    async def thorough(self, *, on: bool) -> None:
-        """Do nothing: when the server overwrites what was removed is its own affair."""
 
     def apply(self, session: Any, statements: Iterable[Statement]) -> None:
         """Run statements in order. Raises what they say."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from store import Changes, Person, Store, StoreBusy, StoreFailed, StoreFull
+from store import Changes, InteractionRepeated, Person, Store, StoreBusy, StoreFailed, StoreFull
 from store.connection import primary_code, translated
+from tests.in_file import file_access
 from tests.store.samples import a_match, a_post, a_submit
 
 MARK = b"what nobody may find again"
@@ -74,3 +76,33 @@ async def test_what_is_removed_thoroughly_stands_nowhere_in_the_file(path: Path)
     await store.commit_thoroughly(Changes().forget(7))
     await store.close()
     assert MARK not in path.read_bytes()
+
+
+async def test_what_is_removed_at_once_with_something_else_stands_nowhere_either(
+    path: Path,
+) -> None:
+    """The second begins while the first is being written, and the first ends before it is."""
+    store = await Store.open(path)
+    for who in (7, 8):
+        await store.commit(Changes().person(Person(who, "en", MARK * 2000)))
+    first = asyncio.create_task(store.commit_thoroughly(Changes().forget(7)))
+    await asyncio.sleep(0)
+    await file_access(store).writer.run(lambda _: None)
+    await store.commit_thoroughly(Changes().forget(8))
+    await first
+    await store.close()
+    assert MARK not in path.read_bytes()
+
+
+async def test_what_is_removed_otherwise_costs_no_more_writing(path: Path) -> None:
+    """Also after something was removed thoroughly, or could not be."""
+    store = await Store.open(path)
+    match_id = await store.create_match(a_match())
+    await store.commit_thoroughly(a_submit(match_id, 1))
+    with pytest.raises(InteractionRepeated):
+        await store.commit_thoroughly(a_submit(match_id, 1))
+    how = await file_access(store).writer.run(
+        lambda connection: connection.execute("PRAGMA secure_delete").fetchone()[0]
+    )
+    assert how == 2
+    await store.close()
