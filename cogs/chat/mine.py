@@ -24,13 +24,14 @@ async def own_lines(client: Client, user_id: int, locale: str) -> list[str]:
     """
     tables, say = client.services.tables, speaker(locale)
     dues = {one.match.id: one.due for one in await tables.calling.awaiting(user_id)}
-    lines = dict[int, str]()
-    for match in (await tables.records.matches_of(user_id))[:MOST_MATCHES]:
-        if match.status is Status.PLAYING:
-            scene = await tables.scene_for(match.id, user_id)
-            lines[match.id] = say(await _own_line(client, scene, dues.get(match.id)))
-    first = [lines.pop(match_id) for match_id in dues if match_id in lines]
-    return [*first, *lines.values()] or [say(text("status-none"))]
+    matches = await tables.records.matches_of(user_id)
+    playing = [match.id for match in matches if match.status is Status.PLAYING]
+    first = [match_id for match_id in dues if match_id in playing]
+    lines: list[str] = []
+    for match_id in [*dict.fromkeys([*first, *playing])][:MOST_MATCHES]:
+        scene = await tables.scene_for(match_id, user_id)
+        lines.append(say(await _own_line(client, scene, dues.get(match_id))))
+    return lines or [say(text("status-none"))]
 
 
 async def _own_line(client: Client, scene: Scene, due: float | None) -> Text:

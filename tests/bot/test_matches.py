@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from cogs.chat import mine
 from tests.bot.club import Club
 from tests.bot.player import Player
 from tests.bot.seen import Seen
@@ -128,6 +129,18 @@ async def test_matches_are_listed_with_links_the_most_urgent_first(
     assert ["your time runs out <t:" in line for line in lines] == [True, True, False]
     listed = (await bob.slash("matches", bob.person.dm)).text
     assert listed.count("Te toca") == 3
+
+
+@pytest.mark.usefixtures("three")
+async def test_of_more_matches_than_are_listed_those_that_wait_are(
+    club: Club, alice: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though others, in which nothing is asked of somebody, began before."""
+    monkeypatch.setattr(mine, "MOST_MATCHES", 2)
+    await cast(alice, 5)
+    for command in ("status", "matches"):
+        lines = (await alice.slash(command, alice.person.dm)).text.splitlines()
+        assert [named_in(line) for line in lines] == ["2", "3"]
 
 
 def named_in(line: str) -> str:
