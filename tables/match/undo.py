@@ -128,16 +128,21 @@ def left_to_take_back(before: Mapping[Seat, bool], made: Played) -> dict[Seat, b
     It says of each what `take_back` would, but whether there is time left for it; so nothing
     need be played again to know whether that is offered.
     """
-    seat, kind = made.entry.seat, made.entry.kind
+    seat = made.entry.seat
     stands = {
         other: revealed
         for other, revealed in before.items()
         if other != seat and not made.noticed_by(other)
     }
-    computer = kind == ACTION and made.entry.actor_id is None
-    if seat is None or computer or kind in (CLOCK, ORDER) or made.asks:
+    if seat is None or not _is_own(made.entry) or made.asks:
         return stands
     return {**stands, seat: made.move.revealed}
+
+
+def _is_own(entry: Entry) -> bool:
+    """Tell whether a person did this in this match, neither a computer, a clock nor an order."""
+    computer = entry.kind == ACTION and entry.actor_id is None
+    return not computer and entry.kind not in (CLOCK, ORDER, PAST)
 
 
 def _refuse_what_others_followed(later: Iterable[Played], seat: Seat) -> None:
