@@ -138,7 +138,7 @@ async def draft_undo(interaction: discord.Interaction) -> None:
 @with_options("imperium-command-draft-drop", "order")
 async def draft_drop(interaction: discord.Interaction, order: str) -> None:
     """Take an order out of the draft, by its number."""
-    await _drop(interaction, max(typed.whole_number(order), 0) - 1)
+    await _drop(interaction, typed.whole_number(order) - 1)
 
 
 @draft_drop.autocomplete("order")
@@ -173,7 +173,7 @@ way_command(GAME, CARD, "watch", "card-watch", rank=may())
 way_command(GAME, CARD, "truce", "card-truce", planet=may())
 
 
-async def _drop(interaction: discord.Interaction, number: int) -> None:
+async def _drop(interaction: discord.Interaction, number: int | None) -> None:
     await _edit(interaction, lambda s: imperium.plan.dropped(s.view, s.drafted, number))
 
 

@@ -17,7 +17,8 @@ from engines.imperium.questions import stage, to_act
 from engines.imperium.state import View
 from engines.imperium.telling import refuse
 
-LAST = -1
+LAST = None
+"""Names the last order of a draft, whatever its number."""
 
 
 def added(view: View, drafted: Sequence[Action], *orders: Action) -> tuple[Action, ...]:
@@ -107,11 +108,11 @@ def _interrupting(
     return (*before, order), after
 
 
-def dropped(view: View, drafted: Sequence[Action], number: int) -> tuple[Action, ...]:
-    """Return a draft without the order of a number, counted from 0; -1 is the last."""
+def dropped(view: View, drafted: Sequence[Action], number: int | None) -> tuple[Action, ...]:
+    """Return a draft without the order of a number, counted from 0; `LAST` (None): of the last."""
     plan = follow(view, drafted)
     orders = plan.drafted
-    number = len(orders) - 1 if number == LAST else number
+    number = len(orders) - 1 if number is None else number
     if not 0 <= number < len(orders):
         refuse("no-such-order", count=len(orders))
     if number not in removable(plan):

@@ -100,7 +100,7 @@ def _drafted(view: View, drafted: tuple[Action, ...]) -> Iterator[tuple[str, Any
     yield "plan passes over", LinedWays(view, view.seat or 0, drafted).passed_over()
     for how in ("orders", "phase", "turn"):
         yield f"plan {how}", _or_why_not(lambda how=how: plan.submitted(view, drafted, how))
-    for number in (-1, 0, len(drafted)):
+    for number in (plan.LAST, 0, len(drafted)):
         yield "plan without", _or_why_not(lambda at=number: plan.dropped(view, drafted, at))
 
 

@@ -186,6 +186,16 @@ async def test_what_is_offered_to_be_taken_out_goes(club: Club, alice: Player) -
     assert await campaign.drafted(alice) == drafted[:1]
 
 
+@pytest.mark.parametrize("order", ["0", "-1", "-5", "99"])
+async def test_no_order_of_a_number_that_none_has_is_taken_out(
+    club: Club, alice: Player, order: str
+) -> None:
+    campaign, _ = await two_orders(club, alice)
+    drafted = await campaign.drafted(alice)
+    refused(await campaign.does(alice, "draft drop", order=order), "the numbers 1 to 3")
+    assert await campaign.drafted(alice) == drafted
+
+
 async def two_orders(club: Club, alice: Player) -> tuple[Campaign, Reply]:
     """Let Alice draft an order of this phase and one of the next; the reply shows both."""
     campaign = await begun(club, chance="false")

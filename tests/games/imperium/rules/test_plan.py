@@ -63,7 +63,7 @@ def test_orders_are_taken_out_by_their_number_or_the_last_of_them() -> None:
     assert plan.dropped(view(), orders, 0) == (TRANSPORT,)
     assert plan.dropped(view(), orders, 1) == (FRIGATE,)
     assert plan.dropped(view(), orders, plan.LAST) == (FRIGATE,)
-    for number in (2, -2):
+    for number in (2, -1, -2):
         assert why_not(plan.dropped, view(), orders, number) == "no-such-order"
     assert why_not(plan.dropped, view(), (), plan.LAST) == "no-such-order"
 
