@@ -186,13 +186,18 @@ async def feel_the_loop(recorder: Recorder) -> None:
 
 
 async def tell_health(recorder: Recorder, fields: Fields) -> None:
-    """Log a line every minute, until cancelled; `fields` is awaited for what else it says."""
+    """Log a line every minute, until cancelled; `fields` is awaited for what else it says.
+
+    While that cannot be read the line tells the rest: what was recorded must not pile up.
+    """
     while True:
         await asyncio.sleep(EVERY)
+        recorded, standing = recorder.take(), dict[str, Any]()
         try:
-            tell(log, "health", **await fields(), **recorder.take(), **_memory())
+            standing = await fields()
         except Exception:
-            log.exception("the health could not be told")
+            log.exception("not all of the health can be told")
+        tell(log, "health", **standing, **recorded, **_memory())
 
 
 def _memory() -> dict[str, Any]:

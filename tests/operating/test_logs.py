@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from operating import logs
+from operating import health, logs
 from operating.health import Recorder, Standing, standing_fields
 from operating.settings import Settings
-from store import Backlog
+from store import Backlog, StoreBusy
 from tests.operating.matches import cast, match_in
 from tests.operating.process import running_bot
 from tests.operating.stub import TOKEN, stub_of_discord
@@ -132,3 +134,24 @@ async def test_what_was_recorded_is_told_once() -> None:
     told = recorder.take()
     assert (told["loop_p99_ms"], told["loop_max_ms"]) == (990, 990)
     assert recorder.take()["loop_max_ms"] == 0
+
+
+async def test_what_was_recorded_is_told_also_while_the_database_cannot_be_read(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """And told once: it does not pile up until the database is back."""
+    monkeypatch.setattr(health, "EVERY", 0.0)
+    recorder, tries = Recorder(), [0.5, 0.25]
+
+    async def fields() -> dict[str, Any]:
+        if not tries:
+            raise asyncio.CancelledError
+        recorder.was_late(tries.pop(0))
+        raise StoreBusy("locked")
+
+    with caplog.at_level(logging.INFO, "operating.health"):
+        recorder.was_late(1.0)
+        with pytest.raises(asyncio.CancelledError):
+            await health.tell_health(recorder, fields)
+    told = [vars(record)["fields"] for record in caplog.records if record.message == "health"]
+    assert [line["loop_max_ms"] for line in told] == [1000, 500]
