@@ -18,7 +18,11 @@ IDLE = 3600.0
 
 
 class Table:
-    """A match's place in memory. `position` is read and replaced only under `lock`."""
+    """A match's place in memory: under `lock` a move is made of `position`, which it replaces.
+
+    Whoever only looks reads it without, for no position changes. Nothing else replaces it without
+    but the same one that remembers more (`Live.recalled`), and None where a move was cancelled.
+    """
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
