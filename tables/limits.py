@@ -16,8 +16,8 @@ from msgspec import Struct
 from engines.core import Text, Verbatim, text
 from store import Crowd, Store
 from tables.errors import TableRefusal
+from tables.options import HOUR, MINUTE
 
-MINUTE, HOUR = 60.0, 3600.0
 MOST_KEYS = 10_000
 """How many people are remembered before those are forgotten who have rested."""
 

@@ -13,9 +13,10 @@ import pytest_asyncio
 
 from engines import keys
 from engines.core import Dice, Refusal, Text, Verbatim
-from tables.limits import HOUR, SPANS, Allowance, LimitReached, Limits
+from tables.limits import SPANS, Allowance, LimitReached, Limits
 from tables.lobby import Guest, Place
 from tables.match.position import Position
+from tables.options import HOUR
 from tables.tables import By
 from tests.laws.cases import Case, bounds, cases
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
