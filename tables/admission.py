@@ -10,7 +10,7 @@ from store import Match
 from store import Seat as SeatRow
 from tables.agreement import Gathering
 from tables.errors import TableRefusal
-from tables.seating import mentioned
+from tables.mentions import mentioned
 
 
 def check_room_beside(game: str, computers: int) -> None:

@@ -14,7 +14,7 @@ from contextlib import suppress
 from enum import StrEnum
 from typing import Any, ClassVar, NamedTuple
 
-from engines.core import Player, Seat, Verbatim, text
+from engines.core import Player, Seat, text
 from store import (
     Changes,
     DeadlineTaken,
@@ -32,6 +32,7 @@ from tables.match.live import Live, Table, begun
 from tables.match.moves import By, seat_of
 from tables.match.position import Position
 from tables.match.seals import Said, spoken
+from tables.mentions import mentioned
 from tables.notice import Notice, outgoing
 
 
@@ -217,7 +218,7 @@ class Agreeing:
             line = text(to.agrees, who=who, left=named(left), **to.args(ground))
             notice = Notice((line,))
         else:
-            mentions = tuple(Verbatim(f"<@{user_id}>") for user_id in sorted(users))
+            mentions = tuple(map(mentioned, sorted(users)))
             line = text(to.asks, who=who, left=mentions, **to.args(ground))
             notice = Notice((line,), new=True, ping=users)
         changes.post(outgoing(ground.match.id, to.surface, notice, ground.now))

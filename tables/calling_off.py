@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engines.core import Player, Seat, Text, Verbatim, text
+from engines.core import Player, Seat, Text, text
 from store import Changes, Entry, Match, Status
 from store import Seat as SeatRow
 from tables.agreeing import Agreeing, Agreement, Asked, Came, Ground
 from tables.errors import NotSeated, TableRefusal
 from tables.match.log import ACTION, OFF, TAKEN
 from tables.match.moves import By
+from tables.mentions import mentioned
 from tables.notice import BOARD, LOBBY, Notice, outgoing
 from tables.notice import OFF as OFF_SURFACE
 
@@ -118,7 +119,7 @@ def check_may_cancel(
         if not moderator:
             raise TableRefusal(text("refusal-cancel-running"))
     elif not moderator and match.host_id != by:
-        raise TableRefusal(text("refusal-host-only", host=Verbatim(f"<@{match.host_id}>")))
+        raise TableRefusal(text("refusal-host-only", host=mentioned(match.host_id)))
 
 
 def _seat_of(match: Match, seats: Sequence[SeatRow], user_id: int | None) -> Seat:

@@ -23,8 +23,9 @@ from tables.calling_off import call_off
 from tables.errors import NoMatch, TableRefusal
 from tables.match.live import Live
 from tables.match.position import Position
+from tables.mentions import mentioned
 from tables.notice import CALL, LOBBY, Notice, outgoing
-from tables.seating import mentioned, numbered
+from tables.seating import numbered
 from tables.watch import watched
 
 EXPIRY = "lobby"

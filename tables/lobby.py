@@ -36,12 +36,13 @@ from tables.gatherings import Gatherings, only_once
 from tables.limits import Allowance
 from tables.match.live import Live
 from tables.match.tenures import tenures
+from tables.mentions import mentioned
 from tables.notice import LOBBY, Notice, outgoing
 from tables.options import DAY, NEW, TableOptions
 from tables.people import People
 from tables.reliability import Reliability
 from tables.returning import sides_before, swapped
-from tables.seating import Guest, computer, mentioned, numbered, person, started_by, unnamed
+from tables.seating import Guest, computer, numbered, person, started_by, unnamed
 from tables.starting import dealing, start_of, starting
 from tables.watch import watched
 

@@ -13,8 +13,9 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engines.core import Seat, Text, Verbatim, decode, encode, text
+from engines.core import Seat, Text, decode, encode, text
 from store import Message, Outgoing
+from tables.mentions import mentioned
 
 LOBBY = "lobby"
 BOARD = "board"
@@ -222,7 +223,7 @@ def outgoing(match_id: int, surface: str, notice: Notice, now: float) -> Outgoin
 
 def call_to_lobby(match_id: int, user_id: int, now: float) -> Outgoing:
     """Return what calls somebody to a lobby, below its message: another was found for them."""
-    said = text("sought-call", who=Verbatim(f"<@{user_id}>"))
+    said = text("sought-call", who=mentioned(user_id))
     notice = Notice((said,), new=True, ping=frozenset({user_id}))
     return replace(outgoing(match_id, CALL, notice, now), behind=LOBBY)
 

@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 from msgspec import Struct
 
-from engines.core import Seat, Verbatim, encode
+from engines.core import Seat, encode
 from store import Seat as SeatRow
 from tables.away import Hours
 from tables.fairness import mark, new_pepper, salt, salted
@@ -19,11 +19,6 @@ class Guest(Struct, frozen=True):
     user_id: int
     name: str
     interaction_id: int | None = None
-
-
-def mentioned(user_id: int) -> Verbatim:
-    """Return how a person is named who need not sit anywhere."""
-    return Verbatim(f"<@{user_id}>")
 
 
 def person(

@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from engines.core import MatchOver, Player, Seat, Text, Verbatim, decode, encode, text
+from engines.core import MatchOver, Player, Seat, Text, decode, encode, text
 from store import (
     FORMER,
     Changes,
@@ -42,6 +42,7 @@ from tables.match.position import Position
 from tables.match.seals import Said, spoken
 from tables.match.sitting import left_by
 from tables.match.tenures import Tenure, as_then, tenures
+from tables.mentions import mentioned
 from tables.notice import Notice, free_seat, hand, outgoing, put_away, seat_of_offer
 from tables.options import DAY
 from tables.people import People
@@ -174,7 +175,7 @@ class Substitutes:
                 raise TableRefusal(text("refusal-seat-gone"))
             to = decode(deadline.payload, Offer).to
             if to not in (None, guest.user_id):
-                who = Verbatim(f"<@{to}>")
+                who = mentioned(to)
                 raise TableRefusal(text("refusal-seat-other", who=who))
             entries = await self._store.log.entries(match_id)
             over = tenures(entries)
@@ -244,7 +245,7 @@ class Substitutes:
 
     async def _check_invited(self, user_id: int, to: int) -> None:
         """Raise `TableRefusal` if one of two has blocked the other."""
-        who = (Verbatim(f"<@{to}>"),)
+        who = (mentioned(to),)
         if to in await self._people.blocked_by(user_id):
             raise TableRefusal(text("refusal-blocked-here", who=who))
         if await self._people.who_blocked(user_id, (to,)):
@@ -290,14 +291,14 @@ def _check_new(position: Position, seat: Seat, user_id: int, over: Sequence[Tenu
     sits = any(row.user_id == user_id for row in position.seats)
     sat = any(one.user_id == user_id and one.seat != seat for one in over)
     if sits or sat:
-        raise TableRefusal(text("refusal-seat-knows", who=Verbatim(f"<@{user_id}>")))
+        raise TableRefusal(text("refusal-seat-knows", who=mentioned(user_id)))
 
 
 def _offering(position: Position, seat: Seat, to: int | None) -> Notice:
     who, game = Player(seat), text(f"{position.match.game}-name")
     if to is None:
         return Notice((text("table-seat-free", who=who, game=game),), new=True)
-    said = text("table-seat-offered", who=who, to=Verbatim(f"<@{to}>"), game=game)
+    said = text("table-seat-offered", who=who, to=mentioned(to), game=game)
     return Notice((said,), new=True, ping=frozenset({to}))
 
 

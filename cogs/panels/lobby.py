@@ -21,6 +21,7 @@ from tables.fairness import commitment
 from tables.lobby import USUAL
 from tables.match.dealing import hash_of_table
 from tables.match.position import config_of
+from tables.mentions import mentioned
 from tables.options import NEW, option_value
 from tables.reliability import Tier
 from tables.rows import Seat as SeatRow
@@ -46,7 +47,7 @@ def lobby_texts(scene: Scene, locale: str, tiers: Tiers = UNTOLD) -> tuple[Text,
     match is played; there is no room any more, and nothing to agree to.
     """
     match = scene.match
-    head = text(_head(scene), game=game_name(scene), number=match.id, host=called(match.host_id))
+    head = text(_head(scene), game=game_name(scene), number=match.id, host=mentioned(match.host_id))
     chosen = (*_unusual(scene), *clock_lines(scene), *_unusual_table(scene))
     promise = text("lobby-promise", hash=commitment(match.seed))
     returns = _returns(scene)
@@ -150,18 +151,13 @@ def _gathering(scene: Scene) -> Gathering:
     return Gathering(scene.match, scene.seats)
 
 
-def called(user_id: int) -> Verbatim:
-    """Return a person's mention."""
-    return Verbatim(f"<@{user_id}>")
-
-
 def _to_agree(scene: Scene) -> tuple[Text, ...]:
     """Return who has still to agree, and with what that is new to any of them."""
     lobby = _gathering(scene)
     waiting = lobby.waiting
     if not scene.in_lobby or not waiting or lobby.sought:  # who has agreed to nothing yet
         return ()
-    who = tuple(called(row.user_id) for row in waiting if row.user_id is not None)
+    who = tuple(mentioned(row.user_id) for row in waiting if row.user_id is not None)
     agreed = [lobby.agreed(row) for row in waiting]
     head = text("lobby-to-agree", who=who, many=len(who))
     return (head, *_changed(scene.match.game, agreed, lobby.terms))
@@ -199,7 +195,7 @@ def _members(company: tuple[Member, ...]) -> tuple[Text | Verbatim, ...]:
     return tuple(
         text("lobby-member", level=text(f"lobby-level-{member}"))
         if isinstance(member, str)
-        else called(member)
+        else mentioned(member)
         for member in company
     )
 

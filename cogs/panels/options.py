@@ -10,7 +10,6 @@ from cogs.panels.lobby import (
     OPTIONS,
     TableValue,
     besides,
-    called,
     clocks,
     game_name,
     option_name,
@@ -26,6 +25,7 @@ from engines.options import Option, groups, preset
 from tables import Expired, Scene
 from tables.lobby import LEVELS
 from tables.match.position import config_of
+from tables.mentions import mentioned
 from tables.options import PRESETS, TableOptions, option_value, timed
 from tables.returning import can_return
 
@@ -93,7 +93,9 @@ def options_page(scene: Scene, page: str, user_id: int, locale: str) -> tuple[It
         for name in names
     )
     head = text("options-head", game=game_name(scene), number=scene.match.id)
-    about = text("options-host") if host else text("options-guest", who=called(scene.match.host_id))
+    about = (
+        text("options-host") if host else text("options-guest", who=mentioned(scene.match.host_id))
+    )
     return (Item(head), Item(about, tabs), *items)
 
 

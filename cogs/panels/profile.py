@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from cogs.panels.lobby import called
 from engines.bars import Bar, Bars
 from engines.core import Outcome, Say, Text, decode, text
 from tables.match.ratings import points
+from tables.mentions import mentioned
 from tables.reliability import Attended, Tier, told
 from tables.rows import Meeting, Rating
 
@@ -28,7 +28,7 @@ def profile(
     `attended` and `ratings` are told unless the person is hidden; `meetings` are those with
     the reader, from the reader's side, and None of a person who asks about themselves.
     """
-    lines = [text("profile-head", who=called(user_id))]
+    lines = [text("profile-head", who=mentioned(user_id))]
     if tier is Tier.HIDDEN:
         lines.append(text("profile-hidden"))
     else:

@@ -10,7 +10,8 @@ from cogs.chat.commands import named, with_options
 from cogs.chat.private import whisper
 from cogs.chat.services import Client
 from cogs.words.strings import speaker
-from engines.core import Refusal, Text, Verbatim, text
+from engines.core import Refusal, Text, text
+from tables.mentions import mentioned
 
 
 class BlockingCog(commands.Cog):
@@ -44,11 +45,6 @@ class BlockingCog(commands.Cog):
     async def _whisper(self, interaction: discord.Interaction, said: Text) -> None:
         say = speaker(await self.client.services.languages.of(interaction))
         await whisper(interaction, say(said))
-
-
-def mentioned(user_id: int) -> Verbatim:
-    """Return a person as a mention, which in a private answer calls nobody."""
-    return Verbatim(f"<@{user_id}>")
 
 
 def _listed(blocked: tuple[int, ...]) -> Text:

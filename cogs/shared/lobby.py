@@ -31,7 +31,6 @@ from cogs.panels.game import offered
 from cogs.panels.lessons import OPEN_LOBBY
 from cogs.panels.lobby import AGREE, OPTIONS, seen_by
 from cogs.panels.options import PRESET, Shared, page_of
-from cogs.shared.blocking import mentioned
 from cogs.words.names import clean
 from cogs.words.strings import speaker
 from engines import lessons
@@ -41,6 +40,7 @@ from tables.admission import check_room_beside
 from tables.errors import ChannelBusy
 from tables.lobby import LEVELS, USUAL, Guest, Place
 from tables.match.position import config_of
+from tables.mentions import mentioned
 from tables.options import Board, TableOptions, for_another
 from tables.returning import can_return
 from tables.rows import Match

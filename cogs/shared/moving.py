@@ -13,9 +13,9 @@ from cogs.chat.private import acknowledge, whisper
 from cogs.chat.services import Client
 from cogs.chat.which import link
 from cogs.panels.panel import MOST_CHOICES
-from cogs.shared.blocking import mentioned
 from cogs.words.strings import speaker
 from engines.core import Refusal, Verbatim, text
+from tables.mentions import mentioned
 from tables.options import is_abroad
 from tables.rows import Match, Status
 from tables.tables import By

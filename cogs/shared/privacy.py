@@ -16,9 +16,9 @@ from cogs.chat.private import acknowledge, turn, whisper
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
 from cogs.panels.ids import ANY, ControlId
-from cogs.shared.blocking import mentioned
 from cogs.words.strings import speaker
 from engines.core import Refusal, Say, Text, text
+from tables.mentions import mentioned
 from tables.privacy.forgetting import Stakes, StakesChanged
 from tables.privacy.own import Kept
 

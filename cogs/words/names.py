@@ -13,6 +13,7 @@ from cogs.words.computers import MARK, computer_name
 from cogs.words.lines import NOT_SHOWN, one_line
 from cogs.words.strings import speaker
 from engines.core import Say, Text, Verbatim, text
+from tables.mentions import mentioned
 from tables.rows import FORMER
 from tables.rows import Seat as SeatRow
 
@@ -172,4 +173,4 @@ def mention(row: SeatRow, locale: str, seats: tuple[SeatRow, ...]) -> Verbatim:
     if row.reaches is None or row.resigned_at is not None or sat_in:
         name = f"**{literal(names_of(seats, locale)[row.seat])}**"
         return Verbatim(f"{MARK} {name}" if row.user_id is None or sat_in else name)
-    return Verbatim(f"<@{row.reaches}>")
+    return mentioned(row.reaches)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple, cast
 
-from engines.core import Arg, Either, Event, Player, Seat, Single, Text, Verbatim, text
+from engines.core import Arg, Either, Event, Player, Seat, Single, Text, text
 from store import Entry
 from tables.match.log import OFFER, TAKEN
+from tables.mentions import mentioned
 
 
 class Tenure(NamedTuple):
@@ -48,7 +49,7 @@ def first_people(entries: Iterable[Entry]) -> dict[Seat, int]:
 
 def called(user_id: int) -> Single:
     """Return a person as a mention; whoever is forgotten is worded by each language."""
-    return Verbatim(f"<@{user_id}>") if user_id else text("player-former")
+    return mentioned(user_id) if user_id else text("player-former")
 
 
 def as_then(said: Text, over: Iterable[Tenure], number: int) -> Text:
