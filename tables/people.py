@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager
 from math import inf
@@ -16,6 +15,7 @@ from store import Changes, ChoicesChanged, Guild, Person, Store
 from tables.attempts import until_first
 from tables.away import Away, Hours, hours_of
 from tables.errors import TableRefusal
+from tables.latest import Latest
 from tables.wishes import Calls
 
 MOST_BLOCKED = 100
@@ -72,7 +72,7 @@ class People:
         self._store = store
         self._now = now
         self._turn = asyncio.Lock()
-        self._known: OrderedDict[int, tuple[float, Person | None]] = OrderedDict()
+        self._known = Latest[int, tuple[float, Person | None]](MOST_KNOWN)
         self._changed = 0
 
     async def lately(self, user_id: int) -> Person | None:
@@ -87,9 +87,6 @@ class People:
         person = await self.person(user_id)
         if changed == self._changed:  # or what was read may be what has just been replaced
             self._known[user_id] = (now, person)
-            self._known.move_to_end(user_id)
-            if len(self._known) > MOST_KNOWN:
-                self._known.popitem(last=False)
         return person
 
     @contextmanager

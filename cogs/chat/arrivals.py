@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from tables.latest import Latest
 
 KEPT = 4096
 """How many are remembered; what comes once more comes soon."""
@@ -12,13 +12,11 @@ class Arrivals:
     """The interactions that came last."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[int, None] = OrderedDict()
+        self._known = Latest[int, None](KEPT)
 
     def is_new(self, interaction_id: int) -> bool:
         """Tell whether an interaction comes for the first time, and remember it."""
         if interaction_id in self._known:
             return False
         self._known[interaction_id] = None
-        if len(self._known) > KEPT:
-            self._known.popitem(last=False)
         return True

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from dataclasses import dataclass
+
+from tables.latest import Latest
 
 MOST = 4096
 """In how many channels it is counted, those whose boards were shown last."""
@@ -21,7 +22,7 @@ class Below:
     """Counts, for the board that was last shown in each channel, what came after it."""
 
     def __init__(self) -> None:
-        self._counts: OrderedDict[int, _Count] = OrderedDict()
+        self._counts = Latest[int, _Count](MOST)
 
     def posted(self, channel_id: int, message_id: int, last: int | None) -> None:
         """Begin to count below a message that was just posted; `last` is the channel's last."""
@@ -45,9 +46,6 @@ class Below:
 
     def _begin(self, channel_id: int, message_id: int, below: int) -> _Count:
         count = self._counts[channel_id] = _Count(message_id, below)
-        self._counts.move_to_end(channel_id)
-        if len(self._counts) > MOST:
-            self._counts.popitem(last=False)
         return count
 
 

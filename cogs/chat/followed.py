@@ -7,9 +7,9 @@ process has made the move that was waited for, the board's button opens what is 
 
 from __future__ import annotations
 
-from collections import OrderedDict
-
 import discord
+
+from tables.latest import Latest
 
 KEPT = 256
 """How many are remembered; others stay as they are until they are pressed."""
@@ -19,7 +19,7 @@ class Followed:
     """The private answer by which each person waits in each match."""
 
     def __init__(self) -> None:
-        self._waiting: OrderedDict[tuple[int, int], discord.Interaction] = OrderedDict()
+        self._waiting = Latest[tuple[int, int], discord.Interaction](KEPT)
 
     def __contains__(self, whose: tuple[int, int]) -> bool:
         """Tell whether one is remembered of a match and a person."""
@@ -28,8 +28,6 @@ class Followed:
     def note(self, match_id: int, interaction: discord.Interaction) -> None:
         """Remember by what whoever pressed it waits in a match."""
         self._waiting[match_id, interaction.user.id] = interaction
-        if len(self._waiting) > KEPT:
-            self._waiting.popitem(last=False)
 
     def take(self, match_id: int, user_id: int) -> discord.Interaction | None:
         """Forget by what somebody waits, and return it if it can be changed still."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Awaitable
 
 from cogs.panels.since import head, public_head
@@ -10,6 +9,7 @@ from cogs.panels.telling import Telling
 from cogs.words.leniency import get_over
 from engines.core import Refusal, Seat, Text
 from tables import Delivery, Scene, Tables
+from tables.latest import Latest
 
 KEPT = 4096
 """How many messages' heads are remembered, so that an edit need not read the log again."""
@@ -21,7 +21,7 @@ class Heads:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._kept: OrderedDict[tuple[int, str], tuple[int, Head]] = OrderedDict()
+        self._kept = Latest[tuple[int, str], tuple[int, Head]](KEPT)
 
     async def of_hand(self, delivery: Delivery, telling: Telling) -> Head:
         """Return the head of a seat's hand: on an edit as long as it is asked the same."""
@@ -68,11 +68,7 @@ class Heads:
             return ()
 
     def _remember(self, delivery: Delivery, question: int, made: Head) -> Head:
-        where = (delivery.scene.match.id, delivery.surface)
-        self._kept.pop(where, None)
-        self._kept[where] = (question, made)
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        self._kept[delivery.scene.match.id, delivery.surface] = (question, made)
         return made
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from typing import Any
 
 import discord
@@ -16,6 +15,7 @@ from cogs.panels.options import options_page
 from cogs.words.strings import speaker
 from engines.core import text
 from tables import Scene
+from tables.latest import Latest
 
 log = logging.getLogger(__name__)
 
@@ -40,15 +40,11 @@ class OpenPages:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._open: OrderedDict[tuple[int, int], discord.Interaction] = OrderedDict()
+        self._open = Latest[tuple[int, int], discord.Interaction](KEPT)
 
     def opened(self, match_id: int, interaction: discord.Interaction) -> None:
         """Remember by what somebody was shown a page of a lobby, the last of theirs."""
-        key = (match_id, interaction.user.id)
-        self._open.pop(key, None)
-        self._open[key] = interaction
-        if len(self._open) > KEPT:
-            self._open.popitem(last=False)
+        self._open[match_id, interaction.user.id] = interaction
 
     async def put_away(self, match_id: int) -> None:
         """Let one line stand in place of every page of a match, while Discord lets us."""

@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import importlib
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -25,6 +24,7 @@ from engines.curves import Chart
 from engines.examples import Example
 from engines.retelling import Ending
 from tables import Scene
+from tables.latest import Latest
 from tables.match.position import config_of
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class Pictures:
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(DRAWERS, thread_name_prefix="picture")
-        self._kept: OrderedDict[bytes, Picture] = OrderedDict()
+        self._kept: Latest[bytes, Picture] = Latest(KEPT)
         self._drawing: dict[bytes, asyncio.Task[Picture]] = {}
         self._traits: dict[str, _Traits] = {}
         self.drawn = 0
@@ -215,8 +215,6 @@ class Pictures:
         picture = await render()
         self.drawn += 1
         self._kept[key] = picture
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
         return picture
 
     async def told(self, kind: str, scene: Scene, locale: str, *args: Any) -> str:

@@ -6,9 +6,8 @@ way instead, say by the button that opened it first, is not left with a message 
 
 from __future__ import annotations
 
-from collections import OrderedDict
-
 from cogs.chat.answer import Answer
+from tables.latest import Latest
 
 KEPT = 1024
 """How many are remembered; others stay, as after a restart."""
@@ -18,14 +17,12 @@ class RefusedForms:
     """The last such message of each person in each match."""
 
     def __init__(self) -> None:
-        self._told: OrderedDict[tuple[int, int], Answer] = OrderedDict()
+        self._told = Latest[tuple[int, int], Answer](KEPT)
 
     async def told(self, match_id: int, user_id: int, answer: Answer) -> None:
         """Remember by what somebody was told; what they were told before goes."""
         await self.take_back(match_id, user_id)
         self._told[match_id, user_id] = answer
-        if len(self._told) > KEPT:
-            self._told.popitem(last=False)
 
     def renewed(self, match_id: int, user_id: int) -> None:
         """Forget a message that shows something else now."""

@@ -6,7 +6,6 @@ It is kept in memory alone and may be wrong: whoever relies on it does without w
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import PurePosixPath
@@ -14,6 +13,8 @@ from typing import Any, NamedTuple, Protocol
 from urllib.parse import urlsplit
 
 import discord
+
+from tables.latest import Latest
 
 MOST = 4096
 """Of how many messages the files are remembered, the latest."""
@@ -80,17 +81,16 @@ class Standings:
     """Remembers of the latest messages which files they show, and who pressed them last."""
 
     def __init__(self) -> None:
-        self._files: OrderedDict[int, dict[str, int]] = OrderedDict()
-        self._answers: OrderedDict[int, Answering] = OrderedDict()
+        self._files = Latest[int, dict[str, int]](MOST)
+        self._answers = Latest[int, Answering](MOST_ANSWERS)
         self._keeps: bool | None = None
         self._slow_until = 0.0
-        self._pressed: OrderedDict[int, float] = OrderedDict()
+        self._pressed = Latest[int, float](CROWD)
 
     def note(self, message: object) -> None:
         """Remember which files a message shows, if that is what Discord has returned."""
         if isinstance(message, discord.Message):
-            found = {picture.name: picture.id for picture in pictures(message)}
-            _remember(self._files, message.id, found, MOST)
+            self._files[message.id] = {one.name: one.id for one in pictures(message)}
 
     def knows(self, message_id: int) -> bool:
         """Tell whether anything is remembered of a message's files."""
@@ -98,7 +98,7 @@ class Standings:
 
     def note_answer(self, message_id: int, answer: Answering) -> None:
         """Remember by which answer a message that was pressed can be changed."""
-        _remember(self._answers, message_id, answer, MOST_ANSWERS)
+        self._answers[message_id] = answer
 
     def _answer(self, message_id: int) -> Answering | None:
         """Return the answer by which a message can be changed, if there is one."""
@@ -113,7 +113,7 @@ class Standings:
     def is_crowded(self, person: int) -> bool:
         """Note that somebody waits for an answer that is being made; tell whether many do."""
         now = time.monotonic()
-        _remember(self._pressed, person, now, CROWD)
+        self._pressed[person] = now
         return len(self._pressed) == CROWD and now - next(iter(self._pressed.values())) < TOGETHER
 
     @contextmanager
@@ -209,10 +209,3 @@ def afresh(file: discord.File) -> discord.File:
     """Return a file that was sent before, to be sent once more."""
     file.reset()
     return discord.File(file.fp, file.filename, description=file.description)
-
-
-def _remember(known: OrderedDict[int, Any], message_id: int, what: Any, most: int) -> None:
-    known[message_id] = what
-    known.move_to_end(message_id)
-    if len(known) > most:
-        known.popitem(last=False)

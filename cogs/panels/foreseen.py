@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,10 +14,11 @@ from engines.choosing import Given, Ways
 from engines.core import MalformedAction, Refusal, Seat, encode, text
 from engines.foresight import Course, Foreseen, course, expected, here_of, start_of
 from tables import Scene
+from tables.latest import Latest
 from tables.match.ahead import left as left_of
 
 KEPT = 64
-_COURSES: OrderedDict[bytes, Course] = OrderedDict()
+_COURSES = Latest[bytes, Course](KEPT)
 """Where what was chosen leads: a panel asks for it several times."""
 
 
@@ -46,8 +46,6 @@ def _led(scene: Scene, actions: tuple[Any, ...]) -> Course:
     if key not in _COURSES:
         here = here_of(game, scene.view, asked=not waits(scene))
         _COURSES[key] = course(game, here, seat, actions, apart=waits(scene))
-        while len(_COURSES) > KEPT:
-            _COURSES.popitem(last=False)
     return _COURSES[key]
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-
 from msgspec import Struct
 from msgspec.structs import replace
 
 from cogs.panels.ids import mark
 from cogs.panels.panel import Filled, Form, Line, Pick
+from tables.latest import Latest
 
 MOST = 256
 """How many open forms are remembered; what was typed in others is lost, as after a restart."""
@@ -26,7 +25,7 @@ class Refused:
     """Forms by person and custom id, each kept until what is filled in is accepted."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[int, int], Attempt] = OrderedDict()
+        self._kept = Latest[tuple[int, int], Attempt](MOST)
 
     def open(self, user_id: int, custom_id: str, form: Form, verb: str, opening: Filled) -> Form:
         """Remember what opens a form; return it with what was refused in it, if something was.
@@ -35,7 +34,7 @@ class Refused:
         """
         before = self._kept.get((user_id, mark(custom_id)))
         refused = None if before is None else before.refused
-        self._keep((user_id, mark(custom_id)), Attempt(verb, opening, refused))
+        self._kept[user_id, mark(custom_id)] = Attempt(verb, opening, refused)
         if refused is None:
             return form
         return replace(form, fields=tuple(_refilled(field, refused) for field in form.fields))
@@ -46,7 +45,7 @@ class Refused:
         attempt = self._kept.get(key)
         if attempt is None:
             return None
-        self._keep(key, replace(attempt, refused=filled))
+        self._kept[key] = replace(attempt, refused=filled)
         return self.word(custom_id)
 
     def word(self, custom_id: str) -> str:
@@ -60,12 +59,6 @@ class Refused:
     def accept(self, user_id: int, custom_id: str) -> None:
         """Forget a form that needs not be opened again."""
         self._kept.pop((user_id, mark(custom_id)), None)
-
-    def _keep(self, key: tuple[int, int], attempt: Attempt) -> None:
-        self._kept[key] = attempt
-        self._kept.move_to_end(key)
-        if len(self._kept) > MOST:
-            self._kept.popitem(last=False)
 
 
 def _refilled(field: Line | Pick, filled: Filled) -> Line | Pick:

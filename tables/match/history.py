@@ -7,7 +7,6 @@ their order tells of it. What was taken back is left out.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Iterator, Sequence, Set
 from typing import NamedTuple
 
@@ -16,6 +15,7 @@ from msgspec.structs import replace
 from engines.core import Event, Refusal, Seat, Text, text
 from store import Entry, Match, Status, Store
 from store import Seat as SeatRow
+from tables.latest import Latest
 from tables.match.lately import Lately
 from tables.match.log import effective
 from tables.match.position import Position
@@ -82,7 +82,7 @@ class Histories:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._kept: OrderedDict[tuple[int, Seat | None], _Course] = OrderedDict()
+        self._kept = Latest[tuple[int, Seat | None], _Course](KEPT)
 
     async def moment(self, position: Position, seat: Seat | None, ply: int | None) -> Moment:
         """Return how a match stood for a seat (None: a spectator) after an action, or the last.
@@ -137,12 +137,10 @@ class Histories:
 
     def _course(self, position: Position, entries: Sequence[Entry], seat: Seat | None) -> _Course:
         key = (position.match.id, seat)
-        course, over = self._kept.pop(key, None), tenures(entries)
+        course, over = self._kept.get(key), tenures(entries)
         if course is None or not course.holds(position, over):
             course = _gone_through(position, entries, seat, over)
         self._kept[key] = course
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
         return course
 
 

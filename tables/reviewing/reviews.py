@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, NamedTuple
 
@@ -19,6 +18,7 @@ from engines import UnknownRules
 from engines.core import Outcome, encode, parse_action, text
 from store import Entry, Match, Store
 from tables.errors import NoMatch, TableRefusal
+from tables.latest import Latest
 from tables.match.history import is_open
 from tables.match.live import Live
 from tables.match.log import effective
@@ -61,7 +61,7 @@ class Reviews:
         self._live = live
         self._seconds = seconds
         self._thinking = thinking
-        self._kept: OrderedDict[int, Reviewed] = OrderedDict()
+        self._kept = Latest[int, Reviewed](KEPT)
         self._busy: set[Hashable] = set()
         self._turn = asyncio.Semaphore(max(1, cores() - 1))
         self._workers: set[Worker] = set()
@@ -94,8 +94,6 @@ class Reviews:
         finally:
             self._busy.discard(server)
         self._kept[match_id] = found
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
         return found
 
     def close(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from datetime import timedelta
@@ -19,13 +18,13 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot import Broadside
-from cogs.chat import pictures
 from cogs.chat.arrivals import Arrivals
 from cogs.chat.router import router_of
 from offline import simcord_inside, simcord_time
 from offline.world import World, found
 from operating.settings import Settings
 from store import Store
+from tables.latest import Latest
 from tests.bot.bound import wrongly_bound
 from tests.bot.deeds import Deed, arriving, happen
 from tests.bot.limits import GAP, problems
@@ -39,9 +38,8 @@ AT_ONCE = 0.0
 """Seconds that computer opponents think in tests."""
 CHANCE = "the club's"
 """What all chance comes of: a match is dealt as it was the last time, and drawn once."""
-PICTURES: OrderedDict[bytes, Any] = OrderedDict()
+PICTURES = Latest[bytes, Any](256)
 """Pictures that were drawn in any test: the same view is drawn once."""
-pictures.KEPT = 256
 REGISTERED = list[Registered]()
 """What a first bot registered: the next ones find it done, as after a restart."""
 translate_once()

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Any
 
 import pytest
 
 from cogs.chat import answer
+from cogs.chat.pictures import KEPT
 from cogs.chat.standing import CROWD, Standings
 from cogs.panels.game import offered
 from offline import simcord_time
+from tables.latest import Latest
 from tests.bot.club import Club
 from tests.bot.lobbies import options_with
 from tests.bot.player import Player
@@ -81,7 +82,7 @@ async def test_what_takes_longer_is_said_to_follow(
     monkeypatch.setattr(answer, "SOON", 0.0)
     simcord_time.let_run(club.env, 0.0)
     await battle(club)
-    monkeypatch.setattr(club.bot.services.pictures, "_kept", OrderedDict[bytes, Any]())
+    monkeypatch.setattr(club.bot.services.pictures, "_kept", Latest[bytes, Any](KEPT))
     before = len(club.requests)
     await places_a_ship(alice)
     first, second = asked_since(club, before)
@@ -95,7 +96,7 @@ async def test_where_many_press_at_once_it_is_said_sooner_that_an_answer_follows
     monkeypatch.setattr(answer, "SOONER", 0.0)
     simcord_time.let_run(club.env, 0.0)
     await battle(club)
-    monkeypatch.setattr(club.bot.services.pictures, "_kept", OrderedDict[bytes, Any]())
+    monkeypatch.setattr(club.bot.services.pictures, "_kept", Latest[bytes, Any](KEPT))
     for person in range(CROWD):
         club.bot.services.standings.is_crowded(person)
     before = len(club.requests)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import re
-from collections import OrderedDict
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -14,11 +13,13 @@ from msgspec import Struct, structs
 
 import render.imperium
 import render.shazamm
+from cogs.chat.pictures import KEPT
 from cogs.panels.game import offered
 from cogs.panels.status import own_status
 from cogs.words.leniency import lenient
 from cogs.words.strings import speaker
 from engines.core import Text, text
+from tables.latest import Latest
 from tables.tables import By
 from tests.bot.club import Club
 from tests.bot.cuts import after_the_cut
@@ -47,7 +48,7 @@ DM_BUTTONS = {"rules", "legend", "orders", "words"}
 async def match(club: Club, game: str) -> int:
     """A running match of which no picture is known yet."""
     number = await begin(club, game)
-    club.bot.services.pictures._kept = OrderedDict()
+    club.bot.services.pictures._kept = Latest(KEPT)
     return number
 
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 
 import pytest
 
 import render.shazamm
-from cogs.chat.pictures import Pictures
+from cogs.chat.pictures import KEPT, Pictures
 from cogs.panels.game import offered
 from cogs.panels.rulebook import PART, editions
 from cogs.words.leniency import lenient
 from cogs.words.strings import LOCALES, speaker
 from engines.core import text
 from engines.magblast.model import Config, EditionName
+from tables.latest import Latest
 from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.bot.fixtures import ErrorLog
@@ -130,7 +130,7 @@ async def test_a_legend_that_cannot_be_drawn_is_said_to_be_lacking(
     club: Club, alice: Player, monkeypatch: pytest.MonkeyPatch, error_log: ErrorLog
 ) -> None:
     monkeypatch.delattr(render.shazamm, "legend")
-    club.bot.services.pictures._kept = OrderedDict()
+    club.bot.services.pictures._kept = Latest(KEPT)
     with lenient():
         reply = await alice.slash("legend", game="shazamm")
     refused(reply, speaker("en")(text("picture-undrawn")))

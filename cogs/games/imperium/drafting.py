@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-
 from msgspec.structs import replace
 
 from cogs.panels import chooser
@@ -31,6 +29,7 @@ from engines.imperium.actions import Action, Commit, End, Move
 from engines.imperium.board import Phase
 from engines.imperium.state import View
 from tables import Scene
+from tables.latest import Latest
 
 ENDING = "end-turn"
 """The draft while it is asked whether the phases that are left are to be passed over."""
@@ -44,7 +43,7 @@ SECRET = ("watch", "truce")
 """The ways that stand below all else."""
 plans = imperium.plan
 KEPT = 32
-_WAYS: OrderedDict[bytes, imperium.ImperiumWays] = OrderedDict()
+_WAYS = Latest[bytes, imperium.ImperiumWays](KEPT)
 """What can be done after a draft: a panel, its picture and its answer ask for the same."""
 
 
@@ -54,8 +53,6 @@ def ways_of(scene: Scene) -> imperium.ImperiumWays:
     key = encode((scene.seat, scene.view, scene.drafted))
     if key not in _WAYS:
         _WAYS[key] = imperium.ImperiumWays(scene.view, scene.seat, scene.drafted)
-        while len(_WAYS) > KEPT:
-            _WAYS.popitem(last=False)
     return _WAYS[key]
 
 
