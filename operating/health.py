@@ -20,6 +20,7 @@ import aiohttp
 import discord
 from msgspec import Struct
 
+from cogs.chat.trouble import SERVER_TROUBLE, TOO_MANY
 from operating.logs import tell
 from store import Backlog
 from thinking.thoughts import Load
@@ -139,9 +140,9 @@ class Recorder:
 
 
 def _outcome(status: int) -> Outcome:
-    if status == 429:
+    if status == TOO_MANY:
         return Outcome.LIMITED
-    return Outcome.FAILED if status >= 500 else Outcome.DONE
+    return Outcome.FAILED if status >= SERVER_TROUBLE else Outcome.DONE
 
 
 class Standing(Struct, frozen=True):

@@ -11,6 +11,8 @@ from typing import TypeVar
 import aiohttp
 import discord
 
+from cogs.chat.trouble import in_trouble
+
 log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
@@ -18,8 +20,8 @@ Result = TypeVar("Result")
 FIRST = 1.0
 LONGEST = 60.0
 """Seconds of the first pause between two attempts, and of the longest."""
-_FOR_NOW = (408, 429)
-"""What Discord or something before it answers, besides its own trouble, that passes."""
+_TIME_OUT = 408
+"""What something before Discord answers that passes, besides Discord's own trouble."""
 
 
 class Refused(Exception):
@@ -33,7 +35,7 @@ class Strange(Exception):
 def passes(error: BaseException) -> bool:
     """Tell whether an error may be gone the next time, without anybody's doing."""
     if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.status in _FOR_NOW
+        return in_trouble(error) or error.status == _TIME_OUT
     if isinstance(error, aiohttp.InvalidURL):
         return False
     kinds = (OSError, aiohttp.ClientError, TimeoutError, discord.GatewayNotFound, Strange)

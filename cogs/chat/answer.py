@@ -25,6 +25,7 @@ from cogs.chat.standing import (
     Standings,
     afresh,
 )
+from cogs.chat.trouble import in_trouble
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +39,6 @@ SOONER = 0.03
 """The same where many press at the same time: nobody waits for a sign because others do."""
 ATTEMPTS = 2
 """How often an answer is given that Discord does not confirm."""
-SERVER_TROUBLE, TOO_MANY = 500, 429
 _TOO_LATE = (10062, 10015)
 """Discord's codes for what cannot be answered any more."""
 _GONE = 10008
@@ -289,7 +289,7 @@ class Answer:
             with self._standings.timed():
                 answered = await self._interaction.response.edit_message(**parts)
         except discord.HTTPException as error:
-            if _passes(error):
+            if in_trouble(error):
                 self._unconfirmed = First.UPDATE
             raise
         except _LINE:
@@ -381,7 +381,7 @@ class Answer:
                 if error.code == _GONE:
                     log.info("what was used is gone (%s)", error)
                     return _Fate.GONE
-                if not _passes(error):
+                if not in_trouble(error):
                     raise
                 trouble = error
             except _LINE as error:
@@ -400,8 +400,3 @@ async def in_time(found: Coroutine[Any, Any, Found], otherwise: Found) -> Found:
         return task.result()
     task.cancel()
     return otherwise
-
-
-def _passes(error: discord.HTTPException) -> bool:
-    """Tell whether Discord itself is in trouble, and not our answer."""
-    return error.status >= SERVER_TROUBLE or error.status == TOO_MANY

@@ -10,13 +10,12 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from cogs.chat.private import SERVER_TROUBLE
+from cogs.chat.trouble import in_trouble
 from tables import Gone, Later, Shut
 
 ARCHIVED_THREAD = 50083
 TOO_MANY_EDITS = 30046
 """Of a message that is older than an hour."""
-TOO_MANY = 429
 
 Answer = TypeVar("Answer")
 
@@ -64,7 +63,7 @@ async def troubles() -> AsyncGenerator[None]:
     except discord.Forbidden as error:
         raise Shut from error
     except discord.HTTPException as error:
-        if error.status >= SERVER_TROUBLE or error.status == TOO_MANY:
+        if in_trouble(error):
             raise Later from error
         if error.code == ARCHIVED_THREAD:
             raise Shut from error

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.chat.private import SERVER_TROUBLE
+from cogs.chat.trouble import in_trouble
 from cogs.words.strings import speaker
 from engines.core import Text, Verbatim, decode, text
 from tables import Scene, Shut, TableOptions
@@ -14,7 +14,6 @@ from tables.records import Records
 
 STANDS = 160004
 """Discord's code where a message has its thread already."""
-TOO_MANY = 429
 WEEK = 10080
 """After how many minutes of silence Discord puts a thread into the archive."""
 
@@ -37,7 +36,7 @@ async def open_at(board: discord.PartialMessage, scene: Scene) -> None:
     except discord.HTTPException as error:
         if error.code == STANDS:
             return  # it was opened, though that was not confirmed
-        if error.status >= SERVER_TROUBLE or error.status == TOO_MANY:
+        if in_trouble(error):
             raise
         raise Shut from error
 

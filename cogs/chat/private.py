@@ -11,7 +11,6 @@ from cogs.chat.services import client_of
 from cogs.chat.shown import Shown
 
 CONTENT = 2000
-SERVER_TROUBLE = 500
 _ANSWER = "answer"
 
 

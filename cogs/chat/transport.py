@@ -16,10 +16,10 @@ from cogs.chat.absence import has_left
 from cogs.chat.asking import ARCHIVED_THREAD, TOO_MANY_EDITS, troubles, within
 from cogs.chat.destinations import channel_of
 from cogs.chat.elsewhere import has_others, messages_below
-from cogs.chat.private import SERVER_TROUBLE
 from cogs.chat.services import Client
 from cogs.chat.standing import Standings, pictures, within_components
 from cogs.chat.surfaces import shown_of
+from cogs.chat.trouble import SERVER_TROUBLE
 from cogs.chat.waiting import roll_call
 from cogs.panels.ids import mark
 from cogs.words.strings import speaker
