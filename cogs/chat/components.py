@@ -184,9 +184,9 @@ def beginning(lines: Iterable[str], room: int) -> str:
 
 
 def nodes(message: discord.Message) -> Iterator[Any]:
-    """Yield all components of a message, and what they hold."""
-    found: list[Any] = list(message.components)
-    while found:
-        node = found.pop(0)
+    """Yield all components of a message as they are read, each before what it holds."""
+    left: list[Any] = list(message.components)
+    while left:
+        node = left.pop(0)
         yield node
-        found += getattr(node, "children", ())
+        left[:0] = getattr(node, "children", ())

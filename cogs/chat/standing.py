@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 import discord
 
+from cogs.chat.components import nodes
 from tables.latest import Latest
 
 MOST = 4096
@@ -179,18 +180,11 @@ def pictures(message: discord.Message) -> list[Picture]:
     """Return the pictures of a message's galleries, which alone tell of its files."""
     return [
         Picture(int(path.parent.name), path.name, item.description or "")
-        for component in within_components(message.components)
+        for component in nodes(message)
         if isinstance(component, discord.MediaGalleryComponent)
         for item in component.items
         if (path := PurePosixPath(urlsplit(item.media.url).path)).parent.name.isdecimal()
     ]
-
-
-def within_components(components: Any) -> Iterator[Any]:
-    """Yield components and all that they hold."""
-    for component in components:
-        yield component
-        yield from within_components(getattr(component, "children", ()))
 
 
 def _afresh(files: Sequence[Any]) -> Attached:

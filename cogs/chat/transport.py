@@ -14,10 +14,11 @@ import discord
 from cogs.chat import ballots
 from cogs.chat.absence import has_left
 from cogs.chat.asking import ARCHIVED_THREAD, TOO_MANY_EDITS, troubles, within
+from cogs.chat.components import nodes
 from cogs.chat.destinations import channel_of
 from cogs.chat.elsewhere import has_others, messages_below
 from cogs.chat.services import Client
-from cogs.chat.standing import Standings, pictures, within_components
+from cogs.chat.standing import Standings, pictures
 from cogs.chat.surfaces import shown_of
 from cogs.chat.trouble import SERVER_TROUBLE
 from cogs.chat.waiting import roll_call
@@ -265,9 +266,7 @@ def _is_of(message: discord.Message, delivery: Delivery) -> bool:
     if message.poll is not None and question is not None:
         asks = speaker(delivery.scene.match.locale)(ballots.asked(delivery.scene, question))
         return message.poll.question == asks
-    return any(
-        _named_after(nonce, component) for component in within_components(message.components)
-    )
+    return any(_named_after(nonce, component) for component in nodes(message))
 
 
 def _delivered(channel: Any, message: discord.Message) -> Delivered:
