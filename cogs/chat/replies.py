@@ -24,6 +24,12 @@ from tables.watch import wrote
 log = logging.getLogger(__name__)
 
 
+async def whisper_said(client: Client, interaction: discord.Interaction, said: Text) -> None:
+    """Answer in private with a sentence that names no seat."""
+    say = speaker(await client.services.languages.of(interaction))
+    await whisper(interaction, say(said))
+
+
 async def whisper_texts(
     client: Client, interaction: discord.Interaction, scene: Scene, told: Sequence[Text]
 ) -> None:
@@ -114,8 +120,7 @@ async def refuse(client: Client, interaction: discord.Interaction, refusal: Refu
 
 async def apologise(client: Client, interaction: discord.Interaction) -> None:
     """Tell in private that something went wrong on our side, and what became of the deed."""
-    say = speaker(await client.services.languages.of(interaction))
-    await whisper(interaction, say(text(await _what_became(client, interaction))))
+    await whisper_said(client, interaction, text(await _what_became(client, interaction)))
 
 
 async def _what_became(client: Client, interaction: discord.Interaction) -> str:

@@ -7,9 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.chat.commands import named, with_options
-from cogs.chat.private import whisper
+from cogs.chat.replies import whisper_said
 from cogs.chat.services import Client
-from cogs.words.strings import speaker
 from engines.core import Refusal, Text, text
 from tables.mentions import mentioned
 
@@ -28,23 +27,23 @@ class BlockingCog(commands.Cog):
         """Block a person, or list those who are blocked."""
         me, people = interaction.user.id, self.client.services.tables.people
         if person is None:
-            await self._whisper(interaction, _listed(await people.blocked_by(me)))
+            await whisper_said(self.client, interaction, _listed(await people.blocked_by(me)))
             return
         if person.id == me or person.bot:
             raise Refusal(text("refusal-block-whom"))
         await people.block(me, person.id)
-        await self._whisper(interaction, text("reply-blocked", who=mentioned(person.id)))
+        await whisper_said(
+            self.client, interaction, text("reply-blocked", who=mentioned(person.id))
+        )
 
     @app_commands.command(**named("command-unblock"))
     @with_options("command-unblock", "person")
     async def unblock(self, interaction: discord.Interaction, person: discord.User) -> None:
         """Take back that a person is blocked."""
         await self.client.services.tables.people.unblock(interaction.user.id, person.id)
-        await self._whisper(interaction, text("reply-unblocked", who=mentioned(person.id)))
-
-    async def _whisper(self, interaction: discord.Interaction, said: Text) -> None:
-        say = speaker(await self.client.services.languages.of(interaction))
-        await whisper(interaction, say(said))
+        await whisper_said(
+            self.client, interaction, text("reply-unblocked", who=mentioned(person.id))
+        )
 
 
 def _listed(blocked: tuple[int, ...]) -> Text:

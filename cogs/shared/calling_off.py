@@ -9,14 +9,12 @@ from discord.ext import commands
 from cogs.chat.agreeing import attend
 from cogs.chat.commands import named, server_only
 from cogs.chat.places import here_of, open_match_at
-from cogs.chat.private import whisper
-from cogs.chat.replies import whisper_choice
+from cogs.chat.replies import whisper_choice, whisper_said
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
 from cogs.panels.agreeing import AGREE_OFF, draw_button
 from cogs.panels.panel import Button, Style
 from cogs.shared.table import PLAY_ON, RESIGN
-from cogs.words.strings import speaker
 from engines.core import Text, text
 from tables import NoMatch, Scene
 from tables.calling_off import SitsThere, players
@@ -56,7 +54,7 @@ class CallingOffCog(commands.Cog):
             said, buttons = choice(scene)
             await whisper_choice(self.client, interaction, scene, said, buttons)
             return
-        await self._whisper(interaction, text("reply-cancelled"))
+        await whisper_said(self.client, interaction, text("reply-cancelled"))
 
     async def _agreed(self, press: Press, asking: bool) -> Text:
         by = By(press.interaction.user.id, press.interaction.id)
@@ -64,10 +62,6 @@ class CallingOffCog(commands.Cog):
         if await calling_off.agree(press.control.match, by, asking=asking):
             return text("reply-cancelled")
         return text("reply-off-asked" if asking else "reply-off-agreed")
-
-    async def _whisper(self, interaction: discord.Interaction, said: Text) -> None:
-        say = speaker(await self.client.services.languages.of(interaction))
-        await whisper(interaction, say(said))
 
 
 def choice(scene: Scene) -> tuple[Text, tuple[Button, ...]]:

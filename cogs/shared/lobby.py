@@ -25,6 +25,7 @@ from cogs.chat.permits import (
     spot_of,
 )
 from cogs.chat.private import acknowledge, hasten, is_whisper, turn, whisper
+from cogs.chat.replies import whisper_said
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
 from cogs.panels.game import offered
@@ -339,11 +340,7 @@ class LobbyCog(commands.Cog):
         await self.client.services.languages.of(interaction)  # remembered now that they sit
 
     async def _done(self, press: Press, key: str) -> None:
-        await self._whisper(press.interaction, key)
-
-    async def _whisper(self, interaction: discord.Interaction, key: str) -> None:
-        say = speaker(await self.client.services.languages.of(interaction))
-        await whisper(interaction, say(text(key)))
+        await whisper_said(self.client, press.interaction, text(key))
 
 
 def _one(press: Press) -> str:

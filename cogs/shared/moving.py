@@ -9,7 +9,8 @@ from discord.ext import commands
 from cogs.chat.commands import named, server_only, with_options
 from cogs.chat.permits import check_spot, spot_of
 from cogs.chat.places import here_of, open_match_at
-from cogs.chat.private import acknowledge, whisper
+from cogs.chat.private import acknowledge
+from cogs.chat.replies import whisper_said
 from cogs.chat.services import Client
 from cogs.chat.which import link
 from cogs.panels.panel import MOST_CHOICES
@@ -38,8 +39,8 @@ class MovingCog(commands.Cog):
         await self._check_all_see(interaction, moved)
         by = By(interaction.user.id, interaction.id)
         await self.client.services.tables.places.move(moved.id, by, here_of(interaction).channel_id)
-        say = speaker(await self.client.services.languages.of(interaction))
-        await whisper(interaction, say(text("reply-moved", game=text(f"{moved.game}-name"))))
+        said = text("reply-moved", game=text(f"{moved.game}-name"))
+        await whisper_said(self.client, interaction, said)
 
     @move_match.autocomplete("match")
     async def _matches(

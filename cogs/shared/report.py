@@ -7,11 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.chat.commands import named
-from cogs.chat.private import whisper
+from cogs.chat.replies import whisper_said
 from cogs.chat.services import Client
 from cogs.chat.version import program_version
 from cogs.chat.which import match_for
-from cogs.words.strings import speaker
 from engines.core import text
 
 
@@ -27,8 +26,7 @@ class ReportCog(commands.Cog):
         services = self.client.services
         match = await match_for(self.client, interaction)
         await services.tables.reports.take(match.id, interaction.user.id, program_version())
-        say = speaker(await services.languages.of(interaction))
-        await whisper(interaction, say(text("reply-reported")))
+        await whisper_said(self.client, interaction, text("reply-reported"))
 
 
 async def setup(client: Client) -> None:

@@ -9,14 +9,12 @@ from discord.ext import commands
 from cogs.chat.acting import playing
 from cogs.chat.agreeing import attend, number_of
 from cogs.chat.commands import named, with_options
-from cogs.chat.private import whisper
-from cogs.chat.replies import whisper_choice
+from cogs.chat.replies import whisper_choice, whisper_said
 from cogs.chat.router import Press
 from cogs.chat.services import Client
 from cogs.chat.which import match_for
 from cogs.panels.agreeing import AGREE_REST
 from cogs.panels.panel import Button, Style
-from cogs.words.strings import speaker
 from engines.core import Text, text
 from tables.away import moment
 from tables.match.rests import LONGEST
@@ -45,8 +43,7 @@ class RestingCog(commands.Cog):
         match = await match_for(self.client, interaction)
         if days is not None:
             said = await self._agreed(interaction, match.id, days, asking=True)
-            say = speaker(await self.client.services.languages.of(interaction))
-            await whisper(interaction, say(said))
+            await whisper_said(self.client, interaction, said)
             return
         scene = playing(await self.client.services.tables.scene_for(match.id, interaction.user.id))
         until = scene.match.rests_until

@@ -7,9 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.chat.commands import named, with_options, words
-from cogs.chat.private import whisper
+from cogs.chat.replies import whisper_said
 from cogs.chat.services import Client
-from cogs.words.strings import LOCALES, speaker
+from cogs.words.strings import LOCALES
 from engines.core import Refusal, text
 
 AUTOMATIC = "auto"
@@ -43,8 +43,7 @@ class SettingsCog(commands.Cog):
             await languages.wish_for_guild(managed_guild(interaction), wished)
         else:
             await languages.wish(interaction.user.id, wished)
-        say = speaker(await languages.of(interaction))
-        await whisper(interaction, say(text(f"reply-language-{whom}")))
+        await whisper_said(self.client, interaction, text(f"reply-language-{whom}"))
 
 
 def managed_guild(interaction: discord.Interaction) -> int:

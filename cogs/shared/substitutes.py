@@ -10,15 +10,14 @@ from cogs.chat.absence import has_left
 from cogs.chat.acting import holding, seated
 from cogs.chat.commands import named, with_options, words
 from cogs.chat.own import show_own
-from cogs.chat.private import is_whisper, whisper
-from cogs.chat.replies import answer_choice, whisper_choice
+from cogs.chat.private import is_whisper
+from cogs.chat.replies import answer_choice, whisper_choice, whisper_said
 from cogs.chat.router import Press, router_of, scene_of
 from cogs.chat.services import Client
 from cogs.chat.which import match_for
 from cogs.panels.panel import Button
 from cogs.panels.substitutes import ABSENT, COMPUTER, HOW, SEEK, TAKE, WITHDRAW, choice, taken_by
 from cogs.words.names import clean
-from cogs.words.strings import speaker
 from engines.core import Player, Refusal, Text, text
 from tables import Scene
 from tables.lobby import LEVELS, Guest
@@ -59,10 +58,10 @@ class SubstitutesCog(commands.Cog):
             if person.bot:
                 raise Refusal(text("refusal-opponent"))
             await self._offer(interaction, match_id, person.id)
-            await self._whisper(interaction, text("reply-seat-asked"))
+            await whisper_said(self.client, interaction, text("reply-seat-asked"))
         elif computer is not None:
             await self._sit_out(interaction, match_id, computer)
-            await self._whisper(interaction, text("reply-sits-out"))
+            await whisper_said(self.client, interaction, text("reply-sits-out"))
         else:
             scene = await self.client.services.tables.scene_for(match_id, interaction.user.id)
             said, buttons = await self._choice(scene)
@@ -119,7 +118,7 @@ class SubstitutesCog(commands.Cog):
             raise Refusal(text("refusal-absent-here", who=Player(row.seat)))
         by = By(interaction.user.id, interaction.id)
         await self.client.services.tables.play.stand_in(scene.match.id, by, row.seat)
-        await self._whisper(interaction, text("reply-done"))
+        await whisper_said(self.client, interaction, text("reply-done"))
 
     async def _offer(self, interaction: discord.Interaction, match_id: int, to: int | None) -> None:
         by = By(interaction.user.id, interaction.id)
@@ -134,11 +133,7 @@ class SubstitutesCog(commands.Cog):
         if is_whisper(press.interaction):
             await answer_choice(self.client, press.interaction, said)
         else:
-            await self._whisper(press.interaction, said)
-
-    async def _whisper(self, interaction: discord.Interaction, said: Text) -> None:
-        say = speaker(await self.client.services.languages.of(interaction))
-        await whisper(interaction, say(said))
+            await whisper_said(self.client, press.interaction, said)
 
 
 async def setup(client: Client) -> None:

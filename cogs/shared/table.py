@@ -15,7 +15,7 @@ from cogs.chat.mine import own_lines
 from cogs.chat.own import check_look, whisper_own
 from cogs.chat.places import here_of, open_match_at
 from cogs.chat.private import CONTENT, acknowledge, hasten, is_whisper, whisper, whisper_shown
-from cogs.chat.replies import answer_choice, whisper_choice
+from cogs.chat.replies import answer_choice, whisper_choice, whisper_said
 from cogs.chat.router import Press, router_of, scene_of
 from cogs.chat.services import Client
 from cogs.chat.which import LARGEST, match_asked, match_for
@@ -95,7 +95,7 @@ class TableCog(commands.Cog):
         """Post the board for everyone once more. Raises what `seated` and `show_again` raise."""
         match_id = seated(scene).match.id
         rests = await self.client.services.tables.show_again(match_id, interaction.user.id)
-        await self._whisper(interaction, _posted(rests))
+        await whisper_said(self.client, interaction, _posted(rests))
 
     @app_commands.command(**named("command-status"))
     async def status(self, interaction: discord.Interaction) -> None:
@@ -187,10 +187,6 @@ class TableCog(commands.Cog):
 
     async def _match_near(self, interaction: discord.Interaction) -> int:
         return (await match_for(self.client, interaction)).id
-
-    async def _whisper(self, interaction: discord.Interaction, said: Text) -> None:
-        say = speaker(await self.client.services.languages.of(interaction))
-        await whisper(interaction, say(said))
 
 
 def _resigning(scene: Scene) -> tuple[Button, ...]:
