@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from engines.core import Player, Text, decode, encode, text
+from engines.core import Text, decode, encode, text
 from store import (
     Candidate,
     Changes,
@@ -21,6 +21,7 @@ from store import (
     DeadlineTaken,
     Match,
     MatchChanged,
+    Seat,
     Status,
     Store,
     Vote,
@@ -28,10 +29,11 @@ from store import (
 from tables.deadlines import drop, postpone
 from tables.errors import TableRefusal
 from tables.match.consequences import Advance
+from tables.match.tenures import called
 from tables.notice import ENDING, LOBBY, Notice, outgoing
 from tables.options import DAY, HOUR
 from tables.outbox.transport import Gone, Later, Shut, Transport
-from tables.votes.sounds import heard, keep_sounds, nominated
+from tables.votes.sounds import heard, keep_sounds, maker, nominated
 
 BALLOT = "ballot"
 """The deadline at which the votes of a match are read."""
@@ -125,8 +127,9 @@ class Ballots:
         if len(shouts) < 2 or sum(row.user_id is not None for row in seats) < 2:
             return
         for place, shout in enumerate(shouts, 1):
-            name, user_id = seats[shout.seat].name, shout.user_id
+            row, user_id = seats[shout.seat], shout.user_id
             assert user_id is not None
+            name = row.name if row.user_id == user_id else ""  # of whoever took the seat over
             head = (match.id, place, match.guild_id, shout.seat, user_id, name)
             tail = (shout.brief, shout.damage, shout.destroyed, None, None)
             changes.candidate(Candidate(*head, *tail))
@@ -227,7 +230,7 @@ class Ballots:
             changes.drop_posts(match.id, question.surface)
             if read[question].in_menu:
                 changes.post(outgoing(match.id, question.surface, Notice(), now))
-        told = Notice(verdict(counted), new=True)
+        told = Notice(verdict(counted, await self._store.seats(match.id)), new=True)
         changes.post(outgoing(match.id, VERDICT, told, now))
         following = await self._store.matches.in_channel(match.channel_id)
         if following is not None and following.status is Status.LOBBY:
@@ -248,25 +251,25 @@ class Ballots:
 
 
 def _deals(key: str, dealer: Candidate) -> Text:
-    return text(key, name=dealer.name or text("player-former"), words=dealer.words)
+    return text(key, name=dealer.name or called(dealer.user_id), words=dealer.words)
 
 
-def verdict(candidates: Sequence[Candidate]) -> tuple[Text, ...]:
+def verdict(candidates: Sequence[Candidate], seats: Sequence[Seat]) -> tuple[Text, ...]:
     """Return what is told of counted votes: both winners, and who deals the next match."""
-    lines = [_line(candidates, question) for question in Question]
+    lines = [_line(candidates, seats, question) for question in Question]
     dealer = winner(candidates, Question.WORST)
     if dealer is not None:
-        lines.append(text("sounds-deals", who=Player(dealer.seat)))
+        lines.append(text("sounds-deals", who=maker(dealer.seat, dealer.user_id, seats)))
     return tuple(lines)
 
 
-def _line(candidates: Sequence[Candidate], question: Question) -> Text:
+def _line(candidates: Sequence[Candidate], seats: Sequence[Seat], question: Question) -> Text:
     won = winner(candidates, question)
     if won is None:
         return text(f"sounds-verdict-{question}-nobody")
     return text(
         f"sounds-verdict-{question}",
         words=won.words,
-        who=Player(won.seat),
+        who=maker(won.seat, won.user_id, seats),
         votes=_votes(won, question),
     )

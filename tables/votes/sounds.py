@@ -7,14 +7,15 @@ sound that was made; with `damage` it hit something, which was destroyed if noth
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
 from msgspec import Struct
 
-from engines.core import Event, Player
-from store import Changes, Sound
+from engines.core import Event, Player, Single
+from store import Changes, Seat, Sound
 from tables.match.consequences import Advance
+from tables.match.tenures import called
 
 LONGEST = 55
 """Characters of an answer in a poll of Discord."""
@@ -41,6 +42,12 @@ class Shout(Struct, frozen=True):
         """The sound as a poll can show it."""
         words = self.words
         return words if len(words) <= LONGEST else words[: LONGEST - 1].rstrip() + "…"
+
+
+def maker(seat: int, user_id: int | None, seats: Sequence[Seat]) -> Single:
+    """Return who has made a sound: the person of a seat, unless it has gone to another since."""
+    now = seats[seat].user_id
+    return Player(seat) if user_id is None or user_id == now else called(user_id)
 
 
 def keep_sounds(changes: Changes, advance: Advance) -> None:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from engines.core import decode
 from engines.imperium.orders import Orders
-from store import Status, Store, StoreUnusable
+from store import Candidate, Status, Store, StoreUnusable
 from store.opening import MIGRATIONS, read_migrations, split
 from store.postgres.preparing import FIRST, server_migrations
 from store.sql.sqlite import columns_of
@@ -121,6 +121,24 @@ async def test_whoever_sits_in_a_running_match_goes_on_being_asked_for_bids(
     rows = look(path, "SELECT match_id, seat, orders FROM seat WHERE length(orders) > 0")
     assert sorted(rows) == [(1, 0, b'{"bid":null}'), *((n, 1, given) for n in (1, 2, 3))]
     assert decode(b'{"bid":null}', Orders) == replace(Orders(), bid=None)
+
+
+async def test_no_name_stands_beside_a_sound_of_somebody_else(path: Path, tmp_path: Path):
+    """The seat had gone to Carol (103) by the end; Bob (102) sat there all the time."""
+    earlier = await Store.open(path, migrations=folder_up_to(24, tmp_path / "earlier"))
+    await earlier.close()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        write(connection, "match", a_match(id=1, status=Status.ENDED))
+        for seat, user in ((0, 103), (1, 102)):
+            write(connection, "seat", a_seat(1, seat, user))
+        for place, (seat, user, name) in enumerate(((0, 101, "Carol"), (1, 102, "Bob")), 1):
+            row = Candidate(1, place, 5, seat, user, name, "Boom!", 0, 0, 1, 0)
+            write(connection, "candidate", row)
+        write(connection, "match", a_match(id=2, status=Status.ENDED))  # whose seats are gone
+        write(connection, "candidate", Candidate(2, 1, 5, 0, 104, "Dora", "Bang!", 0, 0, 1, 0))
+    await (await Store.open(path)).close()
+    rows = look(path, "SELECT name FROM candidate ORDER BY match_id, place")
+    assert rows == [("",), ("Bob",), ("Dora",)]
 
 
 def test_migrations_say_what_and_why_and_leave_transactions_to_the_runner():

@@ -9,7 +9,7 @@ from discord import ui
 
 from cogs.chat.components import CHARACTERS, Message, beginning
 from cogs.games.magblast.base import LONGEST_SOUND
-from engines.core import MatchOver, NotAsked, Player, Refusal, Text, text
+from engines.core import MatchOver, NotAsked, Player, Refusal, Single, Text, text
 from engines.magblast import (
     bearable,
     cleaned,
@@ -20,8 +20,9 @@ from engines.magblast import (
 )
 from engines.magblast.model import Sound as Make
 from tables import Scene
+from tables.match.tenures import called
 from tables.rows import Candidate, Sound
-from tables.votes.sounds import gathered
+from tables.votes.sounds import gathered, maker
 
 LISTED = 10
 LONGEST_TYPED = 4 * LONGEST_SOUND
@@ -78,14 +79,14 @@ def of_match(
     yield text("sounds-of-match", number=scene.match.id)
     if voted:
         for place, row in enumerate(voted, 1):
-            yield _voted(place, row, Player(row.seat))
+            yield _voted(place, row, maker(row.seat, row.user_id, scene.seats))
         return
     for place, shout in enumerate(shouts, 1):
         yield text(
             "sounds-line",
             place=place,
             words=shout.brief,
-            who=Player(shout.seat),
+            who=maker(shout.seat, shout.user_id, scene.seats),
             damage=shout.damage,
             destroyed=shout.destroyed,
         )
@@ -98,10 +99,10 @@ def of_server(best: Sequence[Candidate]) -> Iterator[Text]:
         return
     yield text("sounds-of-server")
     for place, row in enumerate(best, 1):
-        yield _voted(place, row, row.name or text("player-former"))
+        yield _voted(place, row, row.name or called(row.user_id))
 
 
-def _voted(place: int, row: Candidate, who: str | Text | Player) -> Text:
+def _voted(place: int, row: Candidate, who: Single) -> Text:
     return text("sounds-line-voted", place=place, words=row.words, who=who, votes=row.best or 0)
 
 

@@ -8,9 +8,10 @@ from cogs.games.magblast.sounds import of_match
 from engines.core import Player
 from tables import Scene
 from tables.rows import Candidate, Sound
-from tests.store.samples import a_match
+from tests.store.samples import a_match, a_seat
 
-SCENE = Scene(a_match(), (), None, None, frozenset(), False, 0, None)
+SEATS = (a_seat(1, 0, 6), a_seat(1, 1, 7))
+SCENE = Scene(a_match(), SEATS, None, None, frozenset(), False, 0, None)
 HEARD = [
     Sound(1, 1, 0, 0, 6, "Pop", 1, 0),
     Sound(1, 2, 0, 1, 7, "Boom", 5, 1),
@@ -21,7 +22,7 @@ HEARD = [
 def voted(*votes: int | None) -> list[Candidate]:
     """Return sounds with so many votes as the best, None before they are counted."""
     return [
-        Candidate(1, place, 5, place % 2, 6, "Alice", f"Bang {place}", 1, 0, best, 0)
+        Candidate(1, place, 5, place % 2, 6 + place % 2, "Alice", f"Bang {place}", 1, 0, best, 0)
         for place, best in enumerate(votes, 1)
     ]
 
