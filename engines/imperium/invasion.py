@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -22,6 +23,22 @@ SHOCK_TROOPS = 2
 ALL_OUT_OFFENSIVE = 4
 ENTRENCHMENT = 2
 CIVIL_RESISTANCE = 4
+
+
+class Ending(StrEnum):
+    """How an invasion ends if nothing changes its strengths (ruling I-R17)."""
+
+    HELD = "held"
+    SPENT = "spent"
+    """All have fallen on both sides."""
+    SPARED = "spared"
+    """It is taken if the defender fells squadrons rather than the last troops, or else spent."""
+    RAIDED = "raided"
+    """It is taken, and nobody stays."""
+    CONQUERED = "conquered"
+
+
+TAKEN = frozenset((Ending.RAIDED, Ending.CONQUERED))
 
 
 class Forces(NamedTuple):
@@ -112,12 +129,23 @@ def succeeds(board: Board, combat: Combat, found: Forces, force: tuple[Kind, ...
 
     The defender picks which attackers fall, and would leave squadrons rather than troops.
     """
+    return ending(board, combat, found, force) in TAKEN
+
+
+def ending(board: Board, combat: Combat, found: Forces, force: tuple[Kind, ...]) -> Ending:
+    """Return how an invasion ends if nothing changes its strengths."""
     planet = board.planets[combat.target]
     if found.defenders_fall < len(planet.troops):
-        return False
+        return Ending.HELD
     if Kind.CANNON in planet.buildings and found.cannon < 2:
-        return False
-    return sum(kind in ground_kinds(board) for kind in force) > found.attackers_fall
+        return Ending.HELD
+    if len(force) <= found.attackers_fall:
+        return Ending.SPENT
+    holders = sum(kind in ground_kinds(board) for kind in force)
+    if holders <= found.attackers_fall:
+        return Ending.SPARED
+    stays = combat.stay or planet.size is Size.HOME
+    return Ending.CONQUERED if stays else Ending.RAIDED
 
 
 def begin(board: Board, seat: Seat, combat: Combat, laid: Laid, run: Run) -> Board:

@@ -104,8 +104,8 @@ def _endangers(board: Board, at: int, attacks: bool) -> bool:
     match odds(board, board.combats[at]):
         case AttackOdds(verdict=verdict):
             return (verdict is Verdict.UNHARMED) is attacks
-        case InvasionOdds(succeeds=succeeds, defenders_fall=fall):
-            return not succeeds if attacks else succeeds or fall > 0
+        case InvasionOdds() as found:
+            return not found.succeeds if attacks else found.succeeds or found.defenders_fall > 0
         case None:
             return False
 

@@ -5,10 +5,12 @@ Rulebook, "Bombardeo planetario", "Destrucción de planetas", "Ataque del misil 
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from msgspec.structs import replace
 
 from engines.core import Player, Seat
-from engines.imperium.board import Board, Reason, Result, enemy_of
+from engines.imperium.board import Board, Planet, Reason, Result, enemy_of
 from engines.imperium.clashes import Choice, Combat, Loss
 from engines.imperium.damage import irradiate, settled, tell_destroyed, tell_if_lost, wiped
 from engines.imperium.maps import Sector
@@ -45,6 +47,21 @@ def bombard(board: Board, seat: Seat, combat: Combat, run: Run) -> Board:
     pool = board.planets[combat.target].tokens
     choice = Choice(enemy_of(seat), Loss.BOMBARDMENT, combat.target, pool, 1)
     return replace(board, choice=choice)
+
+
+class Shelling(StrEnum):
+    """What a bombardment does to its planet."""
+
+    CHOICE = "choice"
+    LAST = "last"
+    NEUTRAL = "neutral"
+
+
+def shelling(planet: Planet) -> Shelling:
+    """Return what a bombardment does to a planet: whether its last token goes, and it with that."""
+    if len(planet.tokens) > 1:
+        return Shelling.CHOICE
+    return Shelling.LAST if planet.size is Size.HOME else Shelling.NEUTRAL
 
 
 def lose_token(board: Board, sector: Sector, kind: Kind, run: Run) -> Board:

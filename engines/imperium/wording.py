@@ -7,7 +7,7 @@ from typing import TypeAlias
 from engines.core import MalformedAction, Text, text
 from engines.imperium import actions as act
 from engines.imperium.advice.moving import Way, consequence_name, way_to
-from engines.imperium.advice.odds import AttackOdds, InvasionOdds, odds
+from engines.imperium.advice.odds import AttackOdds, InvasionOdds, odds, shelling_of
 from engines.imperium.board import Board, Unit, enemy_of, engaged
 from engines.imperium.clashes import Clash, Combat
 from engines.imperium.construction import MINES_PRICE, price
@@ -202,12 +202,15 @@ def combat_words(board: Board, combat: Combat) -> Text:
     match combat.clash:
         case Clash.ATTACK | Clash.INVASION:
             landed = tuple(short(landing.unit) for landing in combat.landings)
+            who = who or landed
             result = odds_words(odds(board, combat))
-            return text(
-                f"imperium-combat-{combat.clash}", who=who or landed, target=target, result=result
-            )
-        case Clash.MINES | Clash.BOMBARDMENT | Clash.ANNIHILATION | Clash.MISSILE:
-            return text(f"imperium-combat-{combat.clash}", who=who, target=target)
+            key = f"imperium-combat-{combat.clash}"
+            return text(key, who=who, count=len(who), target=target, result=result)
+        case Clash.BOMBARDMENT:
+            comes = shelling_of(board, combat)
+            return text("imperium-combat-bombardment", who=who, target=target, comes=comes)
+        case Clash.MINES | Clash.ANNIHILATION | Clash.MISSILE:
+            return text(f"imperium-combat-{combat.clash}", who=who, count=len(who), target=target)
 
 
 def odds_words(found: AttackOdds | InvasionOdds | None) -> Text:
@@ -229,7 +232,8 @@ def odds_words(found: AttackOdds | InvasionOdds | None) -> Text:
                 defenders=found.defenders_fall,
                 attackers=found.attackers_fall,
                 cannon=found.cannon,
-                succeeds=int(found.succeeds),
+                ending=found.ending.value,
+                home=int(found.home),
             )
         case None:
             return text("imperium-odds-none")

@@ -208,7 +208,7 @@ imperium-hint-repair = Repair damaged units beside your planets and bases.
 imperium-hint-construction = Build: choose what, then where. New ships may move and fight at once; transports carry troops to neutral planets, which then pay you.
 imperium-hint-wasted = You keep { $most } PC at most: as things stand, { $lost } of your next income would be lost. Spend some now.
 imperium-hint-movement = Choose a unit, then where it goes; the next unit comes up by itself. Ships load troops beside your planets and unload them beside neutral ones.
-imperium-hint-combat = Declare what you attack, then submit. Sums are without cards: reach the defence to damage, twice the defence to destroy.
+imperium-hint-combat = Declare what you attack, then submit. Sums are without cards: reach the defence to damage, twice the defence to destroy; squadrons, missiles and damaged units fall once it is reached.
 imperium-hint-commit-none = Nothing in your hand fits these combats; you are asked so that nobody can tell. Press *{ $button }*. Without cards they come to:
 imperium-hint-commit = Lay cards face down at these combats if you like; both sides do so in secret. Without cards they come to:
 imperium-hint-laying = Lay cards face down at your combats if you like, then submit: only then is the enemy asked, and all cards are turned up together. Without cards they come to:
@@ -304,9 +304,18 @@ imperium-odds-attack =
        *[destroyed] destroyed
     }
 imperium-odds-invasion =
-    { $attack } against { $defence }, { $succeeds ->
-        [1] conquered
-       *[other] not taken
+    { $attack } against { $defence }, { $ending ->
+        [conquered] conquered
+        [raided] taken and left: it becomes neutral
+        [spared] taken if the defender spares a ground unit, else { $home ->
+            [1] it stays its owner’s
+           *[other] it becomes neutral
+        }
+        [spent] nobody is left: { $home ->
+            [1] it stays its owner’s
+           *[other] it becomes neutral
+        }
+       *[held] not taken
     } (fall: { $defenders } of the defence, { $attackers } of the attack){ $cannon ->
         [0] { "" }
         [1] , cannon damaged
@@ -315,9 +324,23 @@ imperium-odds-invasion =
 imperium-odds-none = does not take place
 imperium-combat-line = { $number }. { $combat }
 imperium-combat-attack = { $who } → { $target }: **{ $result }**
-imperium-combat-mines = { $who } clears { $target }
-imperium-combat-invasion = { $who } invades { $target }: **{ $result }**
-imperium-combat-bombardment = { $who } bombards { $target }
+imperium-combat-mines =
+    { $who } { $count ->
+        [one] clears
+       *[other] clear
+    } { $target }
+imperium-combat-invasion =
+    { $who } { $count ->
+        [one] invades
+       *[other] invade
+    } { $target }: **{ $result }**
+imperium-combat-bombardment =
+    { $who } bombards { $target }: **{ $comes ->
+        [neutral] the last: it becomes neutral
+        [last] the last is lost
+        [choice] one token of the owner’s choice is lost
+       *[other] does not take place
+    }**
 imperium-combat-annihilation = { $who } destroys { $target }
 imperium-combat-missile = { $who } strikes { $target }
 imperium-fleet = **{ $side }** · { $points } PC

@@ -189,14 +189,26 @@ imperium-picture-certain-attack = will not take place
 imperium-picture-certain-mines = mines cleared
 imperium-picture-certain-mines-half = mines half cleared
 imperium-picture-certain-invasion = will not take place
-imperium-picture-certain-bombardment = one token lost
+imperium-picture-certain-bombardment =
+    { $comes ->
+        [neutral] the last goes: neutral
+        [last] the last token lost
+       *[choice] one token lost
+    }
 imperium-picture-certain-annihilation = planet destroyed
 imperium-picture-certain-missile = destroyed, and radioactive
 imperium-picture-verdict-unharmed = unharmed
 imperium-picture-verdict-damaged = damaged
 imperium-picture-verdict-destroyed = destroyed
 imperium-picture-verdict-conquered = conquered (lost: { $defenders }:{ $attackers })
-imperium-picture-verdict-repelled = repelled (lost: { $defenders }:{ $attackers })
+imperium-picture-verdict-raided = taken, left: neutral (lost: { $defenders }:{ $attackers })
+imperium-picture-verdict-spared = taken if a ground unit is spared (lost: { $defenders }:{ $attackers })
+imperium-picture-verdict-spent =
+    { $home ->
+        [1] nobody left
+       *[other] neutral
+    } (lost: { $defenders }:{ $attackers })
+imperium-picture-verdict-held = repelled (lost: { $defenders }:{ $attackers })
 imperium-picture-face-down = maybe cards, face down
 imperium-picture-none-laid = You have laid no card here.
 imperium-alt-laid = You have laid { $cards }.

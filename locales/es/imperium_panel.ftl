@@ -208,7 +208,7 @@ imperium-hint-repair = Repara las unidades dañadas junto a tus planetas y bases
 imperium-hint-construction = Construye: elige qué y luego dónde. Las naves nuevas pueden mover y combatir ya; los transportes llevan tropas a planetas neutrales, que entonces te pagan.
 imperium-hint-wasted = Guardas como mucho { $most } PC: tal como estás, perderías { $lost } de tu próxima recaudación. Gasta algo ahora.
 imperium-hint-movement = Elige una unidad y luego adónde va; después le toca sola a la siguiente. Las naves cargan tropas junto a tus planetas y las descargan junto a los neutrales.
-imperium-hint-combat = Declara qué atacas y envía el turno. Las sumas son sin cartas: iguala la defensa para dañar, dóblala para destruir.
+imperium-hint-combat = Declara qué atacas y envía el turno. Las sumas son sin cartas: iguala la defensa para dañar, dóblala para destruir; a escuadrones, misiles y unidades dañadas los destruye igualarla.
 imperium-hint-commit-none = Nada de tu mano sirve en estos combates; se te pregunta para que nadie pueda saberlo. Pulsa *{ $button }*. Sin cartas quedan así:
 imperium-hint-commit = Pon cartas boca abajo en estos combates si quieres; ambos bandos lo hacen en secreto. Sin cartas quedan así:
 imperium-hint-laying = Pon cartas boca abajo en tus combates si quieres y envía el turno: solo entonces se pregunta al enemigo, y todas se descubren a la vez. Sin cartas quedan así:
@@ -326,9 +326,18 @@ imperium-odds-attack =
         }
     }
 imperium-odds-invasion =
-    { $attack } contra { $defence }, { $succeeds ->
-        [1] conquistado
-       *[other] resiste
+    { $attack } contra { $defence }, { $ending ->
+        [conquered] conquistado
+        [raided] tomado y abandonado: pasa a ser neutral
+        [spared] tomado si el defensor deja viva una unidad terrestre; si no, { $home ->
+            [1] sigue siendo de su dueño
+           *[other] pasa a ser neutral
+        }
+        [spent] no queda nadie: { $home ->
+            [1] sigue siendo de su dueño
+           *[other] pasa a ser neutral
+        }
+       *[held] resiste
     } (caen { $defenders } en defensa y { $attackers } al ataque){ $cannon ->
         [0] { "" }
         [1] , cañón dañado
@@ -337,9 +346,23 @@ imperium-odds-invasion =
 imperium-odds-none = no tiene lugar
 imperium-combat-line = { $number }. { $combat }
 imperium-combat-attack = { $who } → { $target }: **{ $result }**
-imperium-combat-mines = { $who } limpia { $target }
-imperium-combat-invasion = { $who } invade { $target }: **{ $result }**
-imperium-combat-bombardment = { $who } bombardea { $target }
+imperium-combat-mines =
+    { $who } { $count ->
+        [one] limpia
+       *[other] limpian
+    } { $target }
+imperium-combat-invasion =
+    { $who } { $count ->
+        [one] invade
+       *[other] invaden
+    } { $target }: **{ $result }**
+imperium-combat-bombardment =
+    { $who } bombardea { $target }: **{ $comes ->
+        [neutral] la última: pasa a ser neutral
+        [last] cae la última
+        [choice] se pierde una ficha a elección de su dueño
+       *[other] no tiene lugar
+    }**
 imperium-combat-annihilation = { $who } destruye { $target }
 imperium-combat-missile = { $who } golpea { $target }
 imperium-fleet = **{ $side }** · { $points } PC

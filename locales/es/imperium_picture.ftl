@@ -207,7 +207,12 @@ imperium-picture-certain-attack = no tiene lugar
 imperium-picture-certain-mines = minas despejadas
 imperium-picture-certain-mines-half = minas a medio despejar
 imperium-picture-certain-invasion = no tiene lugar
-imperium-picture-certain-bombardment = se pierde una ficha
+imperium-picture-certain-bombardment =
+    { $comes ->
+        [neutral] cae la última: neutral
+        [last] cae la última ficha
+       *[choice] se pierde una ficha
+    }
 imperium-picture-certain-annihilation = planeta destruido
 imperium-picture-certain-missile = destrucción y radioactividad
 imperium-picture-verdict-unharmed =
@@ -229,7 +234,14 @@ imperium-picture-verdict-destroyed =
        *[m] destruido
     }
 imperium-picture-verdict-conquered = conquistado (bajas: { $defenders }:{ $attackers })
-imperium-picture-verdict-repelled = rechazada (bajas: { $defenders }:{ $attackers })
+imperium-picture-verdict-raided = tomado y abandonado: neutral (bajas: { $defenders }:{ $attackers })
+imperium-picture-verdict-spared = tomado si queda una unidad terrestre (bajas: { $defenders }:{ $attackers })
+imperium-picture-verdict-spent =
+    { $home ->
+        [1] no queda nadie
+       *[other] neutral
+    } (bajas: { $defenders }:{ $attackers })
+imperium-picture-verdict-held = rechazada (bajas: { $defenders }:{ $attackers })
 imperium-picture-face-down = quizá cartas, boca abajo
 imperium-picture-none-laid = Aquí no has puesto ninguna carta.
 imperium-alt-laid = Has puesto { $cards }.

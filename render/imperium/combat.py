@@ -9,11 +9,10 @@ from typing import NamedTuple
 from PIL import Image
 
 from engines.core import Say, Seat, text
-from engines.imperium.advice.odds import AttackOdds, InvasionOdds, odds
+from engines.imperium.advice.odds import AttackOdds, InvasionOdds, odds, shelling_of
 from engines.imperium.board import Board, enemy_of
 from engines.imperium.cards import Card
 from engines.imperium.clashes import Clash, Combat
-from engines.imperium.damage import Verdict
 from engines.imperium.movement import MINE_STRENGTH
 from engines.imperium.names import id_short, kind_name
 from engines.imperium.state import View
@@ -27,7 +26,7 @@ from render.imperium.ships import silhouette
 from render.imperium.space import backdrop
 from render.imperium.terrain import mines
 from render.imperium.units import Look, look, unit_sprite
-from render.imperium.whole_board import VERDICTS
+from render.imperium.whole_board import ENDINGS, VERDICTS
 from render.imperium.words import name, planet_letter, progress
 from render.kit.canvas import WIDTH, put
 from render.kit.lettering import Face, fit, line, wrap, write
@@ -203,7 +202,8 @@ def _sums(image: Surface, board: Board, combat: Combat, top: int, say: Say) -> N
 def certain_words(board: Board, combat: Combat, say: Say) -> str:
     """Return what a combat does that needs no sums."""
     half = combat.clash is Clash.MINES and board.mines.get(combat.target, 0) > 1
-    return say(text(f"imperium-picture-certain-{'mines-half' if half else combat.clash}"))
+    key = f"imperium-picture-certain-{'mines-half' if half else combat.clash}"
+    return say(text(key, comes=shelling_of(board, combat)))
 
 
 def verdict_words(found: AttackOdds | InvasionOdds, say: Say) -> tuple[str, Colour]:
@@ -212,15 +212,14 @@ def verdict_words(found: AttackOdds | InvasionOdds, say: Say) -> tuple[str, Colo
         case AttackOdds(verdict=verdict):
             words = text(f"imperium-picture-verdict-{verdict}", unit=kind_name(found.target))
             return say(words), VERDICTS[verdict]
-        case InvasionOdds(succeeds=succeeds):
-            key = "conquered" if succeeds else "repelled"
-            colour = VERDICTS[Verdict.DESTROYED if succeeds else Verdict.UNHARMED]
+        case InvasionOdds():
             words = text(
-                f"imperium-picture-verdict-{key}",
+                f"imperium-picture-verdict-{found.ending}",
                 defenders=found.defenders_fall,
                 attackers=found.attackers_fall,
+                home=int(found.home),
             )
-            return say(words), colour
+            return say(words), ENDINGS[found.ending]
 
 
 def own_cards(view: View, fight: Fight) -> tuple[Card, ...]:

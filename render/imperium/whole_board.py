@@ -12,6 +12,7 @@ from engines.imperium.board import Board
 from engines.imperium.clashes import Combat
 from engines.imperium.damage import Verdict
 from engines.imperium.hexes import Direction
+from engines.imperium.invasion import Ending
 from engines.imperium.maps import Sector
 from engines.imperium.movement import MINE_STRENGTH
 from engines.imperium.names import id_short
@@ -42,6 +43,14 @@ VERDICTS: dict[Verdict, Colour] = {
     Verdict.DAMAGED: (255, 206, 84),
     Verdict.DESTROYED: (255, 132, 90),
 }
+ENDINGS: dict[Ending, Colour] = {
+    Ending.HELD: VERDICTS[Verdict.UNHARMED],
+    Ending.SPENT: VERDICTS[Verdict.DAMAGED],
+    Ending.SPARED: VERDICTS[Verdict.DAMAGED],
+    Ending.RAIDED: VERDICTS[Verdict.DESTROYED],
+    Ending.CONQUERED: VERDICTS[Verdict.DESTROYED],
+}
+"""Of an invasion: what does most harm to the planet's owner is as red as what destroys."""
 
 
 NOWHERE: frozenset[Sector] = frozenset()
@@ -220,8 +229,7 @@ def sums_of(board: Board, combat: Combat) -> tuple[str, Colour]:
     match odds(board, combat):
         case AttackOdds(attack=attack, defence=defence, verdict=verdict):
             return f"{attack}:{defence}", VERDICTS[verdict]
-        case InvasionOdds(attack=attack, defence=defence, succeeds=succeeds):
-            colour = VERDICTS[Verdict.DESTROYED if succeeds else Verdict.UNHARMED]
-            return f"{attack}:{defence}", colour
+        case InvasionOdds(attack=attack, defence=defence, ending=ending):
+            return f"{attack}:{defence}", ENDINGS[ending]
         case None:
             return "", SPARK

@@ -14,9 +14,11 @@ from engines.imperium.wording import combat_words, short, staying
 
 
 def combats(view: View) -> Iterator[Text]:
-    """Yield the combats of this turn, and where the resolution of them stands."""
+    """Yield the combats still to come, and where the resolution of them stands."""
     board = view.board
     for number, combat in enumerate(board.combats):
+        if number < (board.current or 0):
+            continue
         words = combat_words(board, combat)
         yield text("imperium-account-combat", number=number + 1, combat=words)
         yield from _details(combat)
@@ -24,7 +26,8 @@ def combats(view: View) -> Iterator[Text]:
         if laid:
             yield text("imperium-alt-laid", cards=tuple(map(card_name, laid)))
     if board.current is not None:
-        yield text("imperium-account-current", number=board.current + 1)
+        begun = board.battle is not None or board.choice is not None
+        yield text("imperium-account-current", number=board.current + int(not begun))
     yield from _window(view)
     yield from _choice(view)
     if board.battle is not None:

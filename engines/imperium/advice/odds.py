@@ -9,9 +9,11 @@ from engines.imperium.clashes import Clash, Combat
 from engines.imperium.damage import Verdict
 from engines.imperium.declarable import Declaration, declarable, supports
 from engines.imperium.firing import sums
-from engines.imperium.invasion import forces, landed, landings, succeeds
+from engines.imperium.invasion import TAKEN, Ending, ending, forces, landed, landings
 from engines.imperium.resolution import still_happens
+from engines.imperium.sieges import shelling
 from engines.imperium.state import View
+from engines.imperium.systems import Size
 from engines.imperium.units import Kind, UnitId
 
 
@@ -25,7 +27,7 @@ class AttackOdds(Struct, frozen=True):
 
 
 class InvasionOdds(Struct, frozen=True):
-    """The sums of an invasion, and whether it takes the planet."""
+    """The sums of an invasion, and how it ends."""
 
     attack: int
     defence: int
@@ -33,7 +35,14 @@ class InvasionOdds(Struct, frozen=True):
     attackers_fall: int
     cannon: int
     """What the defensive cannon suffers: 0 nothing, 1 damage, 2 destruction."""
-    succeeds: bool
+    ending: Ending
+    home: bool = False
+    """Whether it is of a home planet, which never becomes neutral."""
+
+    @property
+    def succeeds(self) -> bool:
+        """Tell whether it takes the planet, whatever the defender picks."""
+        return self.ending in TAKEN
 
 
 def odds(board: Board, combat: Combat) -> AttackOdds | InvasionOdds | None:
@@ -58,10 +67,18 @@ def odds(board: Board, combat: Combat) -> AttackOdds | InvasionOdds | None:
                 defenders_fall=found.defenders_fall,
                 attackers_fall=found.attackers_fall,
                 cannon=found.cannon,
-                succeeds=succeeds(board, combat, found, force),
+                ending=ending(board, combat, found, force),
+                home=board.planets[combat.target].size is Size.HOME,
             )
         case Clash.MINES | Clash.BOMBARDMENT | Clash.ANNIHILATION | Clash.MISSILE:
             return None
+
+
+def shelling_of(board: Board, combat: Combat) -> str:
+    """Return what a declared bombardment does; nothing of another combat, or where it is none."""
+    if combat.clash is not Clash.BOMBARDMENT or not still_happens(board, combat):
+        return ""
+    return shelling(board.planets[combat.target]).value
 
 
 def declarations(view: View, unit: UnitId) -> tuple[Declaration, ...]:

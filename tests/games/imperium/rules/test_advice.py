@@ -29,6 +29,7 @@ from engines.imperium.advice.odds import (
 )
 from engines.imperium.board import BLUE, RED, Mark, Phase
 from engines.imperium.damage import Verdict
+from engines.imperium.invasion import Ending
 from engines.imperium.missions import Mission
 from engines.imperium.sites import base_distances
 from engines.imperium.state import State, View
@@ -187,8 +188,8 @@ def test_the_odds_of_an_invasion_tell_losses_and_success() -> None:
         planets={"H4": planet(Size.MEDIUM, BLUE, "TT", Kind.SHIELD)},
     )
     for troops, expected in (
-        ((T, T, T), InvasionOdds(3, 2, 2, 2, 0, succeeds=True)),
-        ((T, T), InvasionOdds(2, 2, 2, 2, 0, succeeds=False)),
+        ((T, T, T), InvasionOdds(3, 2, 2, 2, 0, Ending.CONQUERED)),
+        ((T, T), InvasionOdds(2, 2, 2, 2, 0, Ending.SPENT)),
     ):
         board = act(state, RED, Invade("transport-1", "H4", troops)).state.board
         assert odds(board, board.combats[-1]) == expected
