@@ -118,8 +118,10 @@ def check_landing(board: Board, seat: Seat, at: Sector, cargo: tuple[Kind, ...])
 
 
 def _check_launch(board: Board, action: Unload) -> None:
-    if len(action.cargo) != 1 or action.cargo[0] in TROOPS:
+    if not TROOPS.isdisjoint(action.cargo):
         refuse("troops-need-planet", sector=action.at)
+    if len(action.cargo) != 1:
+        refuse("squadrons-one-by-one", sector=action.at)
     if not launchable(board, action.at):
         refuse("launch-not-empty", sector=action.at)
 

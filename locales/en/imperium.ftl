@@ -604,7 +604,8 @@ imperium-refusal-no-room-aboard =
 imperium-refusal-not-aboard = { $unit } does not carry that. Choose from its cargo.
 imperium-refusal-land-on-enemy = { $planet } is the enemy’s: it has to be invaded, in phase 8.
 imperium-refusal-squadrons-do-not-land = Squadrons cannot stay on { $planet }; only troops hold planets.
-imperium-refusal-troops-need-planet = In { $sector } one squadron at a time can be launched; troops need a planet.
+imperium-refusal-troops-need-planet = There is no planet in { $sector }; troops need one.
+imperium-refusal-squadrons-one-by-one = Into { $sector } only one squadron at a time can be launched. Launch one, then the next elsewhere.
 imperium-refusal-launch-not-empty = { $sector } is not free to launch into. Choose an open sector without unit, mines or ion particles.
 
 imperium-refusal-attack-out-of-reach = { $unit } is not beside { $sector }. Combat is between neighbours.

@@ -214,6 +214,7 @@ imperium-hint-commit = Lay cards face down at these combats if you like; both si
 imperium-hint-laying = Lay cards face down at your combats if you like, then submit: only then is the enemy asked, and all cards are turned up together. Without cards they come to:
 imperium-hint-no-cards = None of your cards fits your combats, so submit. Without cards they come to:
 imperium-hint-complete = Your turn is planned to its end. Submit it, or change it.
+imperium-hint-refused = What is marked ✗ is not possible any more: press *{ $button }*, then submit.
 imperium-hint-interrupted = What you have drafted brings up a question of its own. Submit it; then you can go on.
 imperium-hint-ending = **End your turn now?** Nothing more would be done in { $phases }.
 imperium-hint-supposed = ☁ Antimatter clouds drift after construction: from there on this is a supposition. If one does, your draft waits for you to look again.

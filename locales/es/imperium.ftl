@@ -658,7 +658,8 @@ imperium-refusal-no-room-aboard =
 imperium-refusal-not-aboard = { $unit } no lleva eso. Elige de su carga.
 imperium-refusal-land-on-enemy = { $planet } es del enemigo: hay que invadirlo, en la fase 8.
 imperium-refusal-squadrons-do-not-land = Los escuadrones no pueden quedarse en { $planet }; solo las tropas ocupan planetas.
-imperium-refusal-troops-need-planet = En { $sector } se puede lanzar un escuadrón cada vez; las tropas necesitan un planeta.
+imperium-refusal-troops-need-planet = En { $sector } no hay ningún planeta, y las tropas lo necesitan.
+imperium-refusal-squadrons-one-by-one = En { $sector } solo se puede lanzar un escuadrón cada vez. Lanza uno y luego el siguiente en otro sector.
 imperium-refusal-launch-not-empty = No se puede lanzar en { $sector }. Elige un sector abierto sin unidad, minas ni partículas de iones.
 
 imperium-refusal-attack-out-of-reach = { $unit } no está junto a { $sector }. Se combate entre vecinos.

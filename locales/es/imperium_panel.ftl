@@ -214,6 +214,7 @@ imperium-hint-commit = Pon cartas boca abajo en estos combates si quieres; ambos
 imperium-hint-laying = Pon cartas boca abajo en tus combates si quieres y envía el turno: solo entonces se pregunta al enemigo, y todas se descubren a la vez. Sin cartas quedan así:
 imperium-hint-no-cards = Ninguna de tus cartas sirve en tus combates: envía el turno. Sin cartas quedan así:
 imperium-hint-complete = Tu turno está planeado hasta el final. Envíalo o cámbialo.
+imperium-hint-refused = Lo marcado con ✗ ya no es posible: pulsa *{ $button }* y luego envía el turno.
 imperium-hint-interrupted = Lo que has planeado lleva a una pregunta propia. Envíalo y luego podrás seguir.
 imperium-hint-ending = **¿Acabar el turno ya?** No harías nada más en { $phases }.
 imperium-hint-supposed = ☁ Las nubes de antimateria se mueven tras la construcción: desde ahí esto es una suposición. Si alguna se mueve, tu borrador espera a que lo mires de nuevo.

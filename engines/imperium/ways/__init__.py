@@ -248,8 +248,12 @@ class ImperiumWays(Ways[View, Action]):
         return (text("imperium-hint-commit"), *lines)
 
     def _turn_hints(self) -> tuple[Text, ...]:
+        """Return what there is to do next; with an order that is impossible, to take it out."""
         plan = self.plan
         board = plan.view.board
+        if plan.refused:
+            tidy = text("imperium-hint-refused", button=text("imperium-tidy"))
+            return (tidy, *asked.combat_lines(board))
         if plan.interrupted:
             return (text("imperium-hint-interrupted"), *asked.losses_words(board))
         if plan.laying:

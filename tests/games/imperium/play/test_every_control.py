@@ -99,8 +99,10 @@ def test_what_was_drafted_for_a_combat_that_is_out_of_reach_is_told_and_taken_ou
     assert follow(ENGINE.view(state, RED), drafted).complete
     at = desk(state, RED, drafted[1:])
     assert [one.verb for one in at.presses() if one.verb in ("submit", "end", "tidy")] == ["tidy"]
+    assert told_to_tidy(at)
     at.press_everything()
     tidied = next(highlighted(at, "tidy"))
+    assert not told_to_tidy(tidied)
     assert tidied.drafted == (End(Phase.MOVEMENT),)
     assert next(highlighted(tidied, "submit")).position.state.board.active != RED
 
@@ -178,6 +180,14 @@ def test_a_bid_is_offered_to_who_can_make_it(points: int, cards: int, offered: b
     at.press_everything()
 
 
+def told_to_tidy(at: Desk) -> bool:
+    """Tell whether the hint names the button that takes out what is not possible, and no other."""
+    tidy = text("imperium-tidy")
+    named = [hint.args["button"] for hint in at.cog.hints(at.scene, "") if "button" in hint.args]
+    assert tidy not in named or named == [tidy]
+    return tidy in named
+
+
 def test_spies_find_no_hand_that_is_empty() -> None:
     state = position(Phase.CARDS, hands=((Card.SPIES,), ()))
     at = desk(state, RED)
@@ -196,4 +206,5 @@ def test_cards_that_were_to_be_bought_after_what_came_to_nothing_are_told_and_ta
     at.press_everything()
     (order,) = follow(at.scene.view, at.drafted).refused
     assert order.refusal == text("imperium-draft-waits")
+    assert told_to_tidy(at)
     assert next(highlighted(at, "tidy")).drafted == ()

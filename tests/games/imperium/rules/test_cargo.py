@@ -167,7 +167,7 @@ def test_launched_squadrons_move_at_once() -> None:
 
 def test_squadrons_are_launched_one_by_one_into_free_space() -> None:
     state = moving(red={"J4": unit(Kind.CARRIER, "IB"), "J5": unit(Kind.FRIGATE)}, mines={"K4": 2})
-    assert refused(state, RED, Unload("carrier-1", "I4", (B, I))) == "troops-need-planet"
+    assert refused(state, RED, Unload("carrier-1", "I4", (B, I))) == "squadrons-one-by-one"
     for sector in ("J5", "K4"):
         assert refused(state, RED, Unload("carrier-1", sector, (I,))) == "launch-not-empty"
     assert refused(state, RED, Unload("carrier-1", "J3", (I,))) == "squadrons-do-not-land"
