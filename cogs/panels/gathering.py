@@ -15,6 +15,8 @@ class Gathering(NamedTuple):
     Those are told together whose arguments `by` are the same. Of each, `listed` is told in a list:
     one of its arguments, or what the text of that key makes of all of them; of what is equal it is
     told how often, and what differs in the argument `joined` alone is one with all its values.
+    Where those are lists, they are told as one list, and what differs in the number `counted` alone
+    is added up. What is listed are deeds, done twice, or `things`, of which there are two.
     `summed` are numbers that are added up, `times` is how many there are. Where the
     `latest` of a turn stands for itself, only those before are gathered. One line gathers at `most`
     so many.
@@ -34,6 +36,8 @@ class Gathering(NamedTuple):
     needs: tuple[str, ...] = ()
     makes: tuple[str, ...] = ()
     joined: str = ""
+    counted: str = ""
+    things: bool = False
 
 
 class Together:

@@ -123,25 +123,66 @@ def _together(lines: Sequence[Text], turns: int, telling: Telling) -> Text:
 def _listed(lines: Sequence[Text], found: Gathering) -> tuple[Single, ...]:
     """Return what is listed of some texts: the same argument of each, or a text of all of them."""
     what = found.listed
-    items = [cast("Single", line.args.get(what, Text(what, line.args))) for line in lines]
-    items = _joined(items, found.joined) if found.joined else items
+    items = _flat([line.args.get(what, Text(what, line.args)) for line in lines])
+    if found.joined:
+        items = _joined(items, found)
+    elif found.counted:
+        items = _added_up(items, found.counted)
     first = [item for place, item in enumerate(items) if item not in items[:place]]
-    return tuple(_times(item, items.count(item)) for item in first)
+    key = "report-several" if found.things else "report-item-times"
+    return tuple(_repeated(item, items.count(item), key) for item in first)
 
 
-def _joined(items: Sequence[Single], name: str) -> list[Single]:
-    """Return texts of which those are one, with all values of an argument, that differ in it."""
+def _repeated(item: Single, times: int, key: str) -> Single:
+    return item if times == 1 else text(key, item=item, times=times)
+
+
+def _flat(args: Iterable[Arg]) -> list[Single]:
+    """Return arguments in one list, those of lists among them."""
+    many = (arg if isinstance(arg, tuple) else (arg,) for arg in args)
+    return [cast("Single", item) for items in many for item in items]
+
+
+def _joined(items: Sequence[Single], found: Gathering) -> list[Single]:
+    """Return texts of which those are one, with all values of an argument, that differ in it.
+
+    What is the same in that, too, was done twice, and is told as two.
+    """
+    alike: dict[bytes, list[list[Text]]] = {}
+    for item in items:
+        assert isinstance(item, Text)
+        groups = alike.setdefault(_without(item, found.joined), [])
+        fitting = (group for group in groups if found.counted or item not in group)
+        group = next(fitting, None)
+        if group is None:
+            groups.append([item])
+        else:
+            group.append(item)
+    return [_one_of(group, found) for groups in alike.values() for group in groups]
+
+
+def _without(item: Text, name: str) -> bytes:
+    return encode(Text(item.key, {key: arg for key, arg in item.args.items() if key != name}))
+
+
+def _added_up(items: Sequence[Single], name: str) -> list[Single]:
+    """Return texts of which those are one, with the sum of a number, that differ in it alone."""
     alike: dict[bytes, list[Text]] = {}
     for item in items:
         assert isinstance(item, Text)
-        rest = {key: value for key, value in item.args.items() if key != name}
-        alike.setdefault(encode(Text(item.key, rest)), []).append(item)
-    return [_one_of(group, name) for group in alike.values()]
+        alike.setdefault(_without(item, name), []).append(item)
+    return [_sum_of(group, name) for group in alike.values()]
 
 
-def _one_of(group: Sequence[Text], name: str) -> Text:
+def _sum_of(group: Sequence[Text], name: str) -> Text:
+    total = sum(number for one in group if isinstance(number := one.args[name], int))
+    return Text(group[0].key, {**group[0].args, name: total})
+
+
+def _one_of(group: Sequence[Text], found: Gathering) -> Text:
     first = group[0]
     if len(group) == 1:
         return first
-    values = tuple(cast("Single", one.args[name]) for one in group)
-    return Text(first.key, {**first.args, name: values})
+    values = _flat([one.args[found.joined] for one in group])
+    values = _added_up(values, found.counted) if found.counted else values
+    return Text(first.key, {**first.args, found.joined: tuple(values)})

@@ -403,6 +403,7 @@ imperium-report-unload = { $cargo } from { $unit } to { $sector }
 imperium-report-occupied = { $player } occupies { $listed }.
 imperium-report-attacks-declared = { $player } will attack: { $listed }.
 imperium-report-attack-declared = { $sector } (with { $unit })
+imperium-report-invasion-declared = { $player } will invade { $planet } with { $listed }.
 imperium-report-attacked = { $player } attacks: { $listed }.
 imperium-report-attacks-resolved = { $player } attacks { $enemy }: { $listed }.
 imperium-report-attack =

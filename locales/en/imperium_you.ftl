@@ -102,6 +102,7 @@ imperium-report-loaded-you = You take aboard: { $listed }.
 imperium-report-unloaded-you = You put out: { $listed }.
 imperium-report-occupied-you = You occupy { $listed }.
 imperium-report-attacks-declared-you = You will attack: { $listed }.
+imperium-report-invasion-declared-you = You will invade { $planet } with { $listed }.
 imperium-report-attacks-resolved-you = You attack { $enemy }: { $listed }.
 imperium-report-attacks-resolved-you-enemy = { $player } attacks you: { $listed }.
 imperium-report-attacked-you = You attack: { $listed }.

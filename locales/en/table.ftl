@@ -515,7 +515,17 @@ refusal-import-long = This match takes longer to be checked than I may spend on 
 refusal-limit-imports = You have brought along as many files as one person may within an hour ({ $most }). You may bring another { $when }.
 refusal-limit-imported = You keep as many matches that you brought along as one person may ({ $most }). { COMMAND("import") } without a file lists them; let one go first.
 refusal-match-elsewhere = Match { $number } cannot be looked at from here, but in the channel where it was played.
-report-times = { $times } × { $line }
+report-times =
+    { $times ->
+        [2] Twice
+       *[other] { $times } times
+    }: { $line }
+report-item-times =
+    { $item }, { $times ->
+        [2] twice
+       *[other] { $times } times
+    }
+report-several = { $times } × { $item }
 report-turns = In { $turns } turns: { $line }
 report-more =
     { $count ->

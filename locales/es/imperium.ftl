@@ -453,6 +453,7 @@ imperium-report-unload = { $cargo } de { $unit } en { $sector }
 imperium-report-occupied = { $player } ocupa { $listed }.
 imperium-report-attacks-declared = { $player } atacará: { $listed }.
 imperium-report-attack-declared = { $sector } (con { $unit })
+imperium-report-invasion-declared = { $player } invadirá { $planet } con { $listed }.
 imperium-report-attacked = { $player } ataca: { $listed }.
 imperium-report-attacks-resolved = { $player } ataca a { $enemy }: { $listed }.
 imperium-report-attack =

@@ -138,6 +138,7 @@ imperium-report-loaded-you = Cargas: { $listed }.
 imperium-report-unloaded-you = Descargas: { $listed }.
 imperium-report-occupied-you = Ocupas { $listed }.
 imperium-report-attacks-declared-you = Atacarás: { $listed }.
+imperium-report-invasion-declared-you = Invadirás { $planet } con { $listed }.
 imperium-report-attacks-resolved-you = Atacas a { $enemy }: { $listed }.
 imperium-report-attacks-resolved-you-enemy = { $player } te ataca: { $listed }.
 imperium-report-attacked-you = Atacas: { $listed }.

@@ -515,7 +515,17 @@ refusal-import-long = Comprobar esta partida lleva más tiempo del que puedo ded
 refusal-limit-imports = Has traído tantos archivos como puede una persona en una hora ({ $most }). Podrás traer otro { $when }.
 refusal-limit-imported = Guardas tantas partidas traídas como puede una persona ({ $most }). { COMMAND("import") } sin archivo las muestra; borra antes una.
 refusal-match-elsewhere = La partida { $number } no se puede ver desde aquí, sino en el canal donde se jugó.
-report-times = { $times } × { $line }
+report-times =
+    { $times ->
+        [2] Dos veces
+       *[other] { $times } veces
+    }: { $line }
+report-item-times =
+    { $item }, { $times ->
+        [2] dos veces
+       *[other] { $times } veces
+    }
+report-several = { $times } × { $item }
 report-turns = En { $turns } turnos: { $line }
 report-more =
     { $count ->

@@ -69,6 +69,8 @@ NEVER_ONE = frozenset(
         "rebelmoon-report-weapons-you",
         "refusal-lobby-full",
         "refusal-too-few",
+        "report-item-times",
+        "report-times",
         "report-turns",
         "table-start-again",
     }

@@ -32,6 +32,8 @@ from tests.unfolded import telling_of
 
 SAYS = {locale: speaker(locale, lambda seat: f"⟦{seat}⟧") for locale in LOCALES}
 SEATS = 8
+COUNTED_DEED = re.compile(r"\d × (?:⟦|\w+ \d)|\d × \d+ ×|\w \d+ ×\d")
+"""A count before a player, or at a thing that is there but once: it has a number of its own."""
 ONE_AFTER_THE_OTHER = {"imperium-report-bid", "imperium-report-move", "shazamm-report-pay"}
 """Where the second is a number, the sector in which a way begins, or chosen with its verb."""
 
@@ -72,6 +74,15 @@ def test_what_is_gathered_is_named(path: Path) -> None:
         news = [*turn[:1], *(line for a, line in pairwise(turn) if not telling.is_echo(line, a))]
         missing = [one for line in news for one in _named(line, say) if one not in whole]
         assert not missing, whole
+
+
+@some_records
+def test_what_was_done_twice_is_not_told_as_two_things(path: Path) -> None:
+    """ "2 × Ana invades" is not two of Ana, nor are two attacks on Frigate 3 two frigates."""
+    said, telling, say = heard(path), telling_at(path), _say(path)
+    for start in range(0, len(said), 30):
+        for line in map(say, gathered_turns(said[start : start + 60], telling)):
+            assert COUNTED_DEED.search(line) is None, line
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -320,11 +331,44 @@ def test_what_is_gathered_is_counted_and_added_up() -> None:
             {
                 "who": Player(0),
                 "times": 3,
-                "listed": (text("report-times", line="A1", times=2), "B2"),
+                "listed": (text("report-item-times", item="A1", times=2), "B2"),
                 "price": 6,
             },
         ),
     ]
+
+
+def test_things_are_counted_and_deeds_said_to_be_repeated() -> None:
+    """Two of a kind are built, one is attacked twice; what lies in one list is added up."""
+    gathering = Gathering("many", (), "sector", things=True)
+    a1 = text("built", sector="A1")
+    (told,) = gathered([a1, text("built", sector="B2"), a1], Telling(gathered={"built": gathering}))
+    assert told.args["listed"] == (text("report-several", item="A1", times=2), "B2")
+
+    some = {"cargo": (text("tanks", count=2), text("foot", count=1))}
+    more = {"cargo": (text("tanks", count=1),)}
+    lands = [text("lands", ship="T1", **cargo) for cargo in (some, more)]
+    all_of_it = (text("tanks", count=3), text("foot", count=1))
+    gathering = Gathering("many", (), "cargo", counted="count")
+    (told,) = gathered(lands, Telling(gathered={"lands": gathering}))
+    assert told.args["listed"] == all_of_it
+    gathering = Gathering("many", (), "landing", joined="cargo", counted="count")
+    (told,) = gathered(lands, Telling(gathered={"lands": gathering}))
+    assert told.args["listed"] == (text("landing", ship="T1", cargo=all_of_it),)
+
+
+def test_what_one_did_twice_with_others_is_told_as_two_deeds() -> None:
+    """Scout and cruiser attack A1, and the scout once more: it is no "Scout ×2"."""
+    attacks = [text("attack", unit=unit, sector="A1") for unit in ("Scout", "Cruiser", "Scout")]
+    telling = Telling(gathered={"attack": Gathering("many", (), "aim", joined="unit")})
+    (told,) = gathered(attacks, telling)
+    assert told.args["listed"] == (
+        text("aim", unit=("Scout", "Cruiser"), sector="A1"),
+        text("aim", unit="Scout", sector="A1"),
+    )
+    (told,) = gathered([attacks[0], attacks[2]], telling)
+    once = text("aim", unit="Scout", sector="A1")
+    assert told.args["listed"] == (text("report-item-times", item=once, times=2),)
 
 
 def test_what_differs_in_one_thing_alone_is_listed_as_one() -> None:
@@ -401,6 +445,8 @@ def _words(arg: Arg, say: Say) -> list[str]:
     match arg:
         case Player():
             return [f"⟦{arg.seat}⟧"]
+        case Text(args={"count": int(), **counted}):
+            return [one for item in counted.values() for one in _words(item, say)]
         case Text():
             return [say(arg)]
         case str():
