@@ -1,10 +1,11 @@
-"""What can be told of a match when it is over: figures of each seat, and its decisive moment.
+"""What can be told of a match when it is over: figures of each seat, and its greatest blow.
 
 Both are made of what everybody heard from the deal to the end, and of nothing else. A game says
 what it counts in a module `retelling`: `NAMES` are its figures in order, each named by the text
-`<key>-figure-<name>`, `count` adds them up, and `moment` picks from what was told. Where cards stay
-hidden to the end, `held` returns those of each seat by their names. A game that has no such module
-has no figures, and nothing to turn up.
+`<key>-figure-<name>`, `count` adds them up, and `moment` picks from what was told. Where a single
+blow can end a match, `last_blow` returns the one that did. Where cards stay hidden to the end,
+`held` returns those of each seat by their names. A game that has no such module has no figures, and
+nothing to turn up.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ class Figure(Struct, frozen=True):
 
 
 class Retelling(Struct, frozen=True):
-    """What a match comes to. `moment` is what was told when it was decided, in order."""
+    """What a match comes to. `moment` is what was told of its greatest blow, in order."""
 
     figures: tuple[Figure, ...] = ()
     moment: tuple[Text, ...] = ()
@@ -74,7 +75,9 @@ class Tally:
         return tuple(self._counted[name, seat] for seat in range(seats))
 
 
-def retelling(key: str, told: Sequence[Text], seats: int) -> Retelling:
+def retelling(
+    key: str, told: Sequence[Text], seats: int, outcome: Outcome | None = None
+) -> Retelling:
     """Return what a match comes to. `told` is all that everybody heard, oldest first."""
     if importlib.util.find_spec(f"engines.{key}.retelling") is None:
         return Retelling()
@@ -82,7 +85,14 @@ def retelling(key: str, told: Sequence[Text], seats: int) -> Retelling:
     game.count(told, tally)
     names = (name for name in game.NAMES if any(tally.of(name, seats)))
     figures = tuple(Figure(text(f"{key}-figure-{name}"), tally.of(name, seats)) for name in names)
-    return Retelling(figures, game.moment(told))
+    return Retelling(figures, _ended_by(game, told, outcome) or game.moment(told))
+
+
+def _ended_by(game: Any, told: Sequence[Text], outcome: Outcome | None) -> tuple[Text, ...]:
+    """Return the blow that ended a match; nothing where none did, or its game names none."""
+    if outcome is None or not hasattr(game, "last_blow"):
+        return ()
+    return game.last_blow(told, outcome)
 
 
 def unveiled(key: str, state: Any) -> tuple[Text, ...]:

@@ -70,8 +70,8 @@ class Endings:
         except Refusal:
             log.warning("match %s: its log cannot be told again", position.match.id)
             return Retelling()
-        seats = len(position.seats)
-        return await asyncio.to_thread(retelling, position.match.game, told, seats)
+        game, seats = position.match.game, len(position.seats)
+        return await asyncio.to_thread(retelling, game, told, seats, position.outcome)
 
 
 def _best(shouts: Sequence[Shout]) -> Sound | None:

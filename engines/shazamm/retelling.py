@@ -1,4 +1,4 @@
-"""What is counted of a duel, and the attack by which it was decided."""
+"""What is counted of a duel, and its strongest attack."""
 
 from __future__ import annotations
 

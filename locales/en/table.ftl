@@ -713,7 +713,7 @@ reply-reported = Thank you: I have noted how this match stands for whoever runs 
 
 # The picture of a match that is over.
 ending-name = { $who }
-ending-moment = The decisive moment
+ending-moment = The greatest blow
 ending-sound = The best sound, by { $who }: { $damage ->
     [0] no damage at all
    *[other] { $damage } damage

@@ -713,7 +713,7 @@ reply-reported = Gracias: he anotado cómo está esta partida para quien se enca
 
 # La imagen de una partida acabada.
 ending-name = { $who }
-ending-moment = El momento decisivo
+ending-moment = El mayor golpe
 ending-sound = El mejor sonido, de { $who }: { $damage ->
     [0] ningún daño
    *[other] { $damage } de daño

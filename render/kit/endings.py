@@ -1,7 +1,7 @@
 """The picture of a match that is over: who won, in figures, and what one will remember of it.
 
 All sizes are pixels. Below the game's cover stand the result, a table of all seats in the order
-of their places, the decisive moment, and the best sound, as far as there are such.
+of their places, the greatest blow, and the best sound, as far as there are such.
 """
 
 from __future__ import annotations

@@ -34,7 +34,8 @@ def course(moments: Sequence[Moment]) -> Iterator[Said]:
         if number % WORDS_EVERY == 0:
             yield from in_words(moment, number // WORDS_EVERY % moment.seats)
     last = moments[-1]
-    found = retelling(last.engine.meta.key, told, last.seats)
+    outcome = last.engine.outcome(last.state)
+    found = retelling(last.engine.meta.key, told, last.seats, outcome)
     yield from (Said("figure", figure) for figure in found.figures)
     yield Said("decided by", found.moment)
     yield Said("unveiled", unveiled(last.engine.meta.key, last.state))

@@ -63,7 +63,7 @@ def test_the_end_of_a_match_is_drawn_and_told_in_every_language(
     record = read(path)
     assert record.outcome is not None
     told, _ = whole(record)
-    remembered = retelling(record.game, told, record.seats)
+    remembered = retelling(record.game, told, record.seats, record.outcome)
     ending = Ending(record.outcome, remembered, len(record.entries), 75, SOUND)
     written: list[Fitted] = []
 
@@ -95,7 +95,7 @@ def test_the_end_of_a_match_is_drawn_and_told_in_every_language(
 def test_a_match_comes_to_something_that_was_heard(path: Path) -> None:
     record = read(path)
     told, _ = whole(record)
-    remembered = retelling(record.game, told, record.seats)
+    remembered = retelling(record.game, told, record.seats, record.outcome)
     assert all(one in told for one in remembered.moment)
     for figure in remembered.figures:
         assert len(figure.values) == record.seats
