@@ -59,7 +59,7 @@ imperium-preset-long = Total War; a week for each move.
 ## Missions
 
 imperium-mission-defeat-story = An armistice of centuries has run out. Two home worlds arm, and only one banner will fly over both.
-imperium-mission-defeat-aim = Take the home planet, or score 10 supremacy: the higher income gets 1 from turn { $first } on, later 4. After { $last }: income, PC.
+imperium-mission-defeat-aim = Take the home planet or 10 supremacy: the higher income gets 1 to 4 a turn from { $first } on. After turn { $last } it wins, then PC.
 imperium-mission-defeat-aim-at-first = Conquer the enemy’s home planet or destroy every unit. After Game Turn { $last }: the higher income wins, then PC.
 imperium-mission-colonial-rush-story = A belt of unclaimed worlds has been charted, and the settlers of both empires are already under way.
 imperium-mission-colonial-rush-aim = Have an unblockaded income of 30 as your turn starts, or take the home planet. After Game Turn { $last }: income, then PC.
@@ -322,8 +322,8 @@ imperium-event-collapsed = { $player } opens a black hole in { $sector }.
 imperium-event-moved = { $player }: { $unit } { $start } → { $sector }.
 imperium-event-jumped = { $player } lets { $unit } jump { $start } → { $sector }.
 imperium-event-ran-into-mines = The minefield of { $sector } strikes { $unit } with { $strength }.
-imperium-event-loaded = { $player }: { $unit } takes { $cargo } aboard from { $sector }.
-imperium-event-unloaded = { $player }: { $unit } sends { $cargo } to { $sector }.
+imperium-event-loaded = { $player }: { $unit } loads { $cargo } from { $sector }.
+imperium-event-unloaded = { $player }: { $unit } unloads { $cargo } to { $sector }.
 imperium-event-occupied = { $player } occupies { $planet }.
 imperium-event-neutral = { $planet } is lost to { $player } and becomes neutral.
 imperium-event-mutinied = Mutiny! { $player } takes over { $unit } in { $sector }, damaged.
@@ -386,7 +386,11 @@ imperium-event-radiation-over =
     }
 imperium-event-blockade-point = { $player } holds the blockade and has { $points } of 3 points.
 imperium-event-gates-held = { $player } has units on three gates or more: Game Turn { $held } of { $needed } in a row.
-imperium-event-supremacy = { $player } has the higher income, blockades aside: { $points } of { $needed } points of supremacy (+{ $gained }).
+imperium-event-supremacy =
+    { $player } has the higher income, blockades aside: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of supremacy (+{ $gained }; { $needed } win).
 imperium-report-bids = Bids: { $listed }.
 imperium-report-bid = { $player } { $amount }
 imperium-report-bought = { $player } buys { $count ->
@@ -396,9 +400,9 @@ imperium-report-bought = { $player } buys { $count ->
 imperium-report-built = { $player } builds { $listed } for { $price }.
 imperium-report-moved = { $player } moves: { $listed }.
 imperium-report-move = { $unit } { $start } → { $sector }
-imperium-report-loaded = { $player } takes aboard: { $listed }.
+imperium-report-loaded = { $player } loads: { $listed }.
 imperium-report-load = { $cargo } from { $sector } into { $unit }
-imperium-report-unloaded = { $player } puts out: { $listed }.
+imperium-report-unloaded = { $player } unloads: { $listed }.
 imperium-report-unload = { $cargo } from { $unit } to { $sector }
 imperium-report-occupied = { $player } occupies { $listed }.
 imperium-report-attacks-declared = { $player } will attack: { $listed }.
@@ -433,7 +437,7 @@ imperium-outcome-convoy-arrived = The convoy of { $winner } has reached the gate
 imperium-outcome-convoy-lost = The convoy of { $loser } is destroyed: { $winner } wins.
 imperium-outcome-convoy-late = The convoy of { $loser } has not arrived in time: { $winner } wins.
 imperium-outcome-blockade = { $winner } has starved { $loser } out with a third blockade point and wins.
-imperium-outcome-supremacy = { $winner } has ten points of supremacy and wins against { $loser }.
+imperium-outcome-supremacy = { $winner } has reached 10 points of supremacy and wins against { $loser }.
 imperium-outcome-tally = The last Game Turn is over. In the final count { $winner } beats { $loser }.
 imperium-outcome-tally-drawn = The last Game Turn is over, and both sides are even: a draw.
 imperium-event-counted = The final count of { $player }: { $counts }.
@@ -586,9 +590,9 @@ imperium-refusal-move-too-far =
        *[other] { $steps } steps
     }: a unit stops beside enemies and does not pass enemies, planets or asteroids.
 
-imperium-refusal-no-cargo = Name what is to be taken aboard.
-imperium-refusal-load-after-unload = { $unit } has put units out this turn and cannot take any aboard. Load with another ship.
-imperium-refusal-unload-after-load = { $unit } has taken units aboard this turn and cannot put any out. They can still invade from it.
+imperium-refusal-no-cargo = Name what is to be loaded.
+imperium-refusal-load-after-unload = { $unit } has unloaded this turn and cannot load. Load with another ship.
+imperium-refusal-unload-after-load = { $unit } has loaded this turn and cannot unload. What is aboard can still invade from it.
 imperium-refusal-cargo-not-beside = { $sector } is not beside { $unit }. Loading and unloading reach one sector.
 imperium-refusal-no-squadron-there = There is no such squadron of yours in { $sector } that could come aboard.
 imperium-refusal-no-such-troops = You have no such troops on { $planet }. Choose from those that are there.

@@ -16,7 +16,7 @@ imperium-picture-gates =
        *[other] held the gates { $count } turns
     }
 imperium-picture-blockades = blockade { $count } of 3
-imperium-picture-supremacy = supremacy { $count } of 10
+imperium-picture-supremacy = supremacy { $count } (10 win)
 imperium-picture-destroyed =
     { $count ->
         [one] { $count } planet destroyed

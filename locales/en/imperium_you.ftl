@@ -42,8 +42,8 @@ imperium-event-swallowed-you = The black hole takes your { $unit } in { $sector 
 imperium-event-collapsed-you = You open a black hole in { $sector }.
 imperium-event-moved-you = Your { $unit } goes { $start } → { $sector }.
 imperium-event-jumped-you = You let { $unit } jump { $start } → { $sector }.
-imperium-event-loaded-you = Your { $unit } takes { $cargo } aboard from { $sector }.
-imperium-event-unloaded-you = Your { $unit } sends { $cargo } to { $sector }.
+imperium-event-loaded-you = Your { $unit } loads { $cargo } from { $sector }.
+imperium-event-unloaded-you = Your { $unit } unloads { $cargo } to { $sector }.
 imperium-event-occupied-you = You occupy { $planet }.
 imperium-event-neutral-you = { $planet } is lost to you and becomes neutral.
 imperium-event-mutinied-you = Mutiny! You take over { $unit } in { $sector }, damaged.
@@ -89,7 +89,11 @@ imperium-event-annihilated-you = You destroy the planet { $planet }. Asteroids a
 imperium-event-missile-hit-you = Your neutron missile hits { $sector }.
 imperium-event-blockade-point-you = You hold the blockade and have { $points } of 3 points.
 imperium-event-gates-held-you = You have units on three gates or more: Game Turn { $held } of { $needed } in a row.
-imperium-event-supremacy-you = You have the higher income, blockades aside: { $points } of { $needed } points of supremacy (+{ $gained }).
+imperium-event-supremacy-you =
+    You have the higher income, blockades aside: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of supremacy (+{ $gained }; { $needed } win).
 imperium-report-bid-you = you { $amount }
 imperium-report-bought-you =
     You buy { $count ->
@@ -98,8 +102,8 @@ imperium-report-bought-you =
     } for { $price }.
 imperium-report-built-you = You build { $listed } for { $price }.
 imperium-report-moved-you = You move: { $listed }.
-imperium-report-loaded-you = You take aboard: { $listed }.
-imperium-report-unloaded-you = You put out: { $listed }.
+imperium-report-loaded-you = You load: { $listed }.
+imperium-report-unloaded-you = You unload: { $listed }.
 imperium-report-occupied-you = You occupy { $listed }.
 imperium-report-attacks-declared-you = You will attack: { $listed }.
 imperium-report-invasion-declared-you = You will invade { $planet } with { $listed }.
@@ -132,7 +136,7 @@ imperium-outcome-convoy-late-you-winner = The convoy of { $loser } has not arriv
 imperium-outcome-convoy-late-you-loser = Your convoy has not arrived in time: { $winner } wins.
 imperium-outcome-blockade-you-winner = You have starved { $loser } out with a third blockade point and win.
 imperium-outcome-blockade-you-loser = { $winner } has starved you out with a third blockade point and wins.
-imperium-outcome-supremacy-you-winner = You have ten points of supremacy and win against { $loser }.
-imperium-outcome-supremacy-you-loser = { $winner } has ten points of supremacy and wins against you.
+imperium-outcome-supremacy-you-winner = You have reached 10 points of supremacy and win against { $loser }.
+imperium-outcome-supremacy-you-loser = { $winner } has reached 10 points of supremacy and wins against you.
 imperium-outcome-tally-you-winner = The last Game Turn is over. In the final count you beat { $loser }.
 imperium-outcome-tally-you-loser = The last Game Turn is over. In the final count { $winner } beats you.

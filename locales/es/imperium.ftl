@@ -59,7 +59,7 @@ imperium-preset-long = Guerra Total; una semana por jugada.
 ## Missions
 
 imperium-mission-defeat-story = Un armisticio de siglos ha expirado. Dos mundos natales se arman y una sola bandera ondeará sobre ambos.
-imperium-mission-defeat-aim = Toma el natal o suma 10 de supremacía: 1 a 4 por turno, desde el { $first }, a quien más recauda. Tras el { $last }: recaudación, PC.
+imperium-mission-defeat-aim = Toma el natal o suma 10 de supremacía: desde el turno { $first }, 1 a 4 a quien más recauda. Tras el { $last } gana este; luego, PC.
 imperium-mission-defeat-aim-at-first = Conquista el planeta natal enemigo o destruye todas sus unidades. Tras el turno { $last }: quien más recaude, luego PC.
 imperium-mission-colonial-rush-story = Se ha cartografiado un cinturón de mundos sin dueño y los colonos de ambos imperios ya van de camino.
 imperium-mission-colonial-rush-aim = Recauda al menos 30 PC al empezar tu turno, o conquista el planeta natal. Tras el turno { $last }: recaudación, luego PC.
@@ -436,7 +436,11 @@ imperium-event-radiation-over =
     }
 imperium-event-blockade-point = { $player } mantiene el bloqueo y tiene { $points } de 3 puntos.
 imperium-event-gates-held = { $player } tiene unidades en tres puertas o más. Turnos de Juego seguidos: { $held } de { $needed }.
-imperium-event-supremacy = { $player } recauda más, sin contar bloqueos: { $points } de { $needed } puntos de supremacía (+{ $gained }).
+imperium-event-supremacy =
+    { $player } recauda más, sin contar bloqueos: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } de supremacía (+{ $gained }; con { $needed } se gana).
 imperium-report-bids = Pujas: { $listed }.
 imperium-report-bid = { $player } { $amount }
 imperium-report-bought = { $player } compra { $count ->
@@ -487,7 +491,7 @@ imperium-outcome-convoy-arrived = El convoy de { $winner } ha llegado a la puert
 imperium-outcome-convoy-lost = El convoy de { $loser } ha sido destruido: gana { $winner }.
 imperium-outcome-convoy-late = El convoy de { $loser } no ha llegado a tiempo: gana { $winner }.
 imperium-outcome-blockade = { $winner } rinde por hambre a { $loser } con su tercer punto de bloqueo y gana.
-imperium-outcome-supremacy = { $winner } reúne diez puntos de supremacía y gana a { $loser }.
+imperium-outcome-supremacy = { $winner } ha alcanzado los 10 puntos de supremacía y gana a { $loser }.
 imperium-outcome-tally = El último Turno de Juego ha terminado. En el recuento final, { $winner } gana a { $loser }.
 imperium-outcome-tally-drawn = El último Turno de Juego ha terminado y ambos bandos están igualados: empate.
 imperium-event-counted = Recuento final de { $player }: { $counts }.

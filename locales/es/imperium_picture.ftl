@@ -16,7 +16,7 @@ imperium-picture-gates =
        *[other] { $count } turnos con las puertas
     }
 imperium-picture-blockades = bloqueo { $count } de 3
-imperium-picture-supremacy = supremacía { $count } de 10
+imperium-picture-supremacy = supremacía { $count } (10 ganan)
 imperium-picture-destroyed =
     { $count ->
         [one] { $count } planeta destruido

@@ -125,7 +125,11 @@ imperium-event-annihilated-you = Destruyes el planeta { $planet }. Solo quedan a
 imperium-event-missile-hit-you = Tu misil de neutrones alcanza { $sector }.
 imperium-event-blockade-point-you = Mantienes el bloqueo y tienes { $points } de 3 puntos.
 imperium-event-gates-held-you = Tienes unidades en tres puertas o más. Turnos de Juego seguidos: { $held } de { $needed }.
-imperium-event-supremacy-you = Recaudas más, sin contar bloqueos: { $points } de { $needed } puntos de supremacía (+{ $gained }).
+imperium-event-supremacy-you =
+    Recaudas más, sin contar bloqueos: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } de supremacía (+{ $gained }; con { $needed } se gana).
 imperium-report-bid-you = tú { $amount }
 imperium-report-bought-you =
     Compras { $count ->
@@ -168,7 +172,7 @@ imperium-outcome-convoy-late-you-winner = El convoy de { $loser } no ha llegado 
 imperium-outcome-convoy-late-you-loser = Tu convoy no ha llegado a tiempo: gana { $winner }.
 imperium-outcome-blockade-you-winner = Rindes por hambre a { $loser } con tu tercer punto de bloqueo y ganas.
 imperium-outcome-blockade-you-loser = { $winner } te rinde por hambre con su tercer punto de bloqueo y gana.
-imperium-outcome-supremacy-you-winner = Reúnes diez puntos de supremacía y ganas a { $loser }.
-imperium-outcome-supremacy-you-loser = { $winner } reúne diez puntos de supremacía y te gana.
+imperium-outcome-supremacy-you-winner = Has alcanzado los 10 puntos de supremacía y ganas a { $loser }.
+imperium-outcome-supremacy-you-loser = { $winner } ha alcanzado los 10 puntos de supremacía y te gana.
 imperium-outcome-tally-you-winner = El último Turno de Juego ha terminado. En el recuento final ganas a { $loser }.
 imperium-outcome-tally-you-loser = El último Turno de Juego ha terminado. En el recuento final te gana { $winner }.

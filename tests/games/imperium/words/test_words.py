@@ -27,7 +27,7 @@ from engines.imperium.systems import Size, Terrain
 from engines.imperium.units import Kind
 from engines.imperium.wording import bid_words, combat_words, condition
 from tests.games.imperium.positions import act, fought, kinds, planet, position, unit
-from tests.laws.catalogues import Message, entries, messages
+from tests.laws.catalogues import Message, entries, messages, wordings
 
 LONGEST_EFFECT = 110
 """Characters that a card's face has room for."""
@@ -281,3 +281,25 @@ def test_the_rules_tell_as_many_clouds_as_the_storm_begins_with(locale: str) -> 
 )
 def test_a_bid_is_told_as_one_would_say_it(bid: Bid, english: str, spanish: str) -> None:
     assert [speaker(locale)(bid_words(bid)) for locale in LOCALES] == [english, spanish]
+
+
+@every_locale
+@pytest.mark.parametrize(("deed", "verb"), [("load", "load|carga"), ("unload", "unload|descarga")])
+def test_an_order_its_event_and_its_report_have_one_verb(locale: str, deed: str, verb: str) -> None:
+    keys = (f"order-{deed}", f"event-{deed}ed", f"report-{deed}ed")
+    said = {key: words for key, words in wordings(locale) if key.startswith("imperium-")}
+    forms = [(key, f"imperium-{one}") for one in keys for key in said]
+    found = [said[key] for key, wanted in forms if key in (wanted, f"{wanted}-you")]
+    assert len(found) == 5
+    assert [one for one in found if not re.search(rf"\b({verb})", one, re.IGNORECASE)] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_supremacy_that_is_more_than_needed_is_told_without_contradiction(locale: str) -> None:
+    """Eleven points are not "11 of 10", nor ten."""
+    say, who = words(locale), Player(0)
+    told = text("imperium-event-supremacy", player=who, points=11, needed=10, gained=4)
+    assert not re.search(r"11 (of|de) 10", say(told))
+    assert not re.search(r"11 (of|de) 10", say(text("imperium-picture-supremacy", count=11)))
+    outcome = say(text("imperium-outcome-supremacy", winner=who, loser=Player(1)))
+    assert re.search(r"reached 10|alcanzado los 10", outcome)
