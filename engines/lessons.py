@@ -159,7 +159,7 @@ class _Course:
         self.now = Moment(step.state, self.now.drafted, heard=heard)
 
     def _heard(self, events: tuple[Event, ...]) -> Iterator[Text]:
-        return (event.text for event in events if event.is_told_to(self._lesson.pupil))
+        return (event.text for event in events if event.kept_by(self._lesson.pupil))
 
     def _spoken(self, action: Any) -> Any:
         """Return an action with what the pupil said for it, if anything is said."""

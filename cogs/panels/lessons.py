@@ -152,7 +152,8 @@ def _match(game: str, script: Lesson) -> Match:
 
 def heard(shown: Page) -> tuple[Text, ...]:
     """Return what has just happened, as it is told to the pupil: the newest lines."""
-    return spoken_to(shown.scene.seat, shown.moment.heard[-MOST_HEARD:])
+    told = shown.game.telling.lasting(shown.moment.heard)
+    return spoken_to(shown.scene.seat, told[-MOST_HEARD:])
 
 
 # -- What can be pressed ------------------------------------------------------------------------

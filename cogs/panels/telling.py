@@ -16,6 +16,9 @@ class Telling(NamedTuple):
     `echoes` are the keys of lines that say nothing new where the line before them has the same
     values for these arguments: a card was played, and then did what it does.
 
+    `overtaken` names the keys of lines that are so no longer once a line of another key follows: a
+    bet is secret until it is turned up.
+
     Where there is no room for everything, lines whose keys are `minor` are left out first, and
     those whose keys are `major` last: what counts towards a victory.
     """
@@ -23,6 +26,7 @@ class Telling(NamedTuple):
     turns: frozenset[str] = frozenset()
     gathered: Mapping[str, Gathering] = {}
     echoes: Mapping[str, tuple[str, ...]] = {}
+    overtaken: Mapping[str, str] = {}
     minor: frozenset[str] = frozenset()
     major: frozenset[str] = frozenset()
 
@@ -32,6 +36,15 @@ class Telling(NamedTuple):
         Whoever reads who is next just below needs none of that.
         """
         return [line for line in said if line.key not in self.turns]
+
+    def lasting(self, said: Sequence[Text]) -> list[Text]:
+        """Return what was said without what is so no longer, by what was said after it."""
+        latest = {line.key: place for place, line in enumerate(said)}
+        return [
+            line
+            for place, line in enumerate(said)
+            if latest.get(self.overtaken.get(line.key, ""), -1) < place
+        ]
 
     def is_echo(self, line: Text, before: Text) -> bool:
         """Tell whether a line says nothing that the one before it does not say."""
@@ -66,7 +79,8 @@ def gathered(turn: Sequence[Text], telling: Telling, *, quiet: bool = False) -> 
 
     Where it is `quiet` the latest of a kind stands not for itself either.
     """
-    return _gathered(turn, [0] * len(turn), telling, quiet=quiet)
+    lasting = telling.lasting(turn)
+    return _gathered(lasting, [0] * len(lasting), telling, quiet=quiet)
 
 
 def gathered_turns(said: Sequence[Text], telling: Telling) -> list[Text]:
@@ -74,6 +88,7 @@ def gathered_turns(said: Sequence[Text], telling: Telling) -> list[Text]:
 
     What is added up over more turns than one says over how many.
     """
+    said = telling.lasting(said)
     turns = list(accumulate(int(line.key in telling.turns) for line in said))
     happened = [place for place, line in enumerate(said) if line.key not in telling.turns]
     places = happened or range(len(said))

@@ -64,9 +64,10 @@ class NewsCog(commands.Cog):
         hasten(interaction, thinking=True)
         services = self.client.services
         heard = await services.tables.heard_ever(scene.match.id, scene.seat)
+        told = services.telling(scene).lasting(heard)
         locale = await services.languages.of(interaction)
         say = services.say(scene, locale)
-        every = pages(map(say, spoken_to(scene.seat, heard)))
+        every = pages(map(say, spoken_to(scene.seat, told)))
         page = _number(asked, len(every))
         title = say(text("news-page", page=page + 1, pages=len(every)))
         items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join((title, *every[page])))]

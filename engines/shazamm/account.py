@@ -96,12 +96,16 @@ def bets(told: Turn, seat: Seat, laid: tuple[Text, ...] | Text | str) -> Text:
 
 
 def came_of_it(told: Turn) -> Iterator[Text]:
-    """Yield the powers of a turn, the way of the wall, and how the round ended, if it did."""
+    """Yield the powers of a turn, the way of the wall, and how the round ended, if it did.
+
+    That the wall stays is not known before the powers are.
+    """
     if told.powers is not None:
         yield text("shazamm-alt-powers", first=told.powers[0], second=told.powers[1])
     before, pushed, after = told.wall_before, told.wall_pushed, told.wall_after
     if before == pushed:
-        yield text("shazamm-alt-wall-stayed", slab=pushed)
+        if told.powers is not None or told.ended is not None:
+            yield text("shazamm-alt-wall-stayed", slab=pushed)
     else:
         yield text("shazamm-alt-wall-moved", before=before, after=pushed)
     if pushed != after:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import permutations
 
 import pytest
 
@@ -131,6 +132,16 @@ def test_what_is_heard_is_said_to_the_pupil(key: str) -> None:
     for page, _ in way_through(key):
         told = heard(page)
         assert told == spoken_to(page.scene.seat, told)
+
+
+@every_lesson
+def test_nothing_that_is_heard_is_said_in_another_line_as_well(key: str) -> None:
+    """What sums up a turn says again what stands above it."""
+    for page, _ in way_through(key):
+        for locale in LOCALES:
+            lines = [voice(key, locale)(line).rstrip(".") for line in heard(page)]
+            again = [one for one, other in permutations(lines, 2) if one in other]
+            assert again == [], lines
 
 
 @every_lesson

@@ -235,6 +235,15 @@ def test_what_says_nothing_new_is_not_told_unless_something_came_between() -> No
         assert gathered(told, telling) == told
 
 
+def test_what_is_not_so_any_more_is_left_out_once_something_says_so() -> None:
+    """A bet is secret until it is turned up, and the next one is again."""
+    secret, open_now, other = text("secret"), text("open"), text("other")
+    telling = Telling(overtaken={"secret": "open"})
+    assert telling.lasting([secret, other]) == [secret, other]
+    assert telling.lasting([secret, other, open_now, secret]) == [other, open_now, secret]
+    assert gathered([secret, open_now], telling) == [open_now]
+
+
 def test_a_game_that_gathers_nothing_is_told_in_few_lines_too() -> None:
     said = [text("language-en") if n % 3 else text("language-es") for n in range(40)]
     told = report(said, PLAIN, SAYS["en"])

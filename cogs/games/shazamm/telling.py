@@ -16,5 +16,9 @@ TELLING = Telling(
         ),
         "shazamm-event-pays": Gathering("shazamm-report-pays", (), "shazamm-report-pay", most=BOTH),
     },
+    overtaken={
+        "shazamm-event-committed-anew": "shazamm-event-reveal",
+        "shazamm-event-own-commitment": "shazamm-event-reveal",
+    },
     minor=frozenset({"shazamm-event-draws"}),
 )

@@ -5,6 +5,9 @@ from __future__ import annotations
 from cogs.games.shazamm.telling import TELLING
 from cogs.panels.telling import gathered
 from engines.core import Player, Text, text
+from tests.bot.club import Club
+from tests.bot.player import Player as Person
+from tests.games.shazamm.play.duels import begun, turn
 
 
 def bet(seat: int, amount: int) -> Text:
@@ -21,3 +24,12 @@ def test_bets_of_two_turns_are_not_told_as_one() -> None:
         "shazamm-report-reveals",
     ]
     assert [line.args.get("times") for line in told] == [2, None, 2]
+
+
+async def test_the_log_says_of_no_open_bet_that_it_is_secret(club: Club, alice: Person) -> None:
+    """Neither while the next one is, nor to whoever looks back on what is open now."""
+    await begun(club)
+    await turn(club, (5,), (6,))
+    read = (await alice.slash("log")).text
+    assert "You bet 5." in read
+    assert "Nobody sees it" not in read

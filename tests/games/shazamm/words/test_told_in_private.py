@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from cogs.games.shazamm.telling import TELLING
 from cogs.words.strings import LOCALES, speaker
 from engines.core import Event, Seat, play
 from engines.shazamm import ENGINE
@@ -76,3 +77,22 @@ def test_a_choice_that_is_awaited_is_told_to_the_rival() -> None:
     step = play(ENGINE, waiting, 1, Cast(5), NO_DICE)
     assert _heard(step.events, 0) == []
     assert _heard(step.events, 1) == ["Recycle waits for Ada’s choice."]
+
+
+@every_locale
+def test_an_open_bet_is_not_said_to_be_secret(locale: str) -> None:
+    """Of a match that goes on in its third turn: the bets of two are open, one's own is not."""
+    state, events = position(), list[Event]()
+    for _ in range(2):
+        for seat in (0, 1):
+            step = play(ENGINE, state, seat, Cast(4 + seat), NO_DICE)
+            state, events = step.state, [*events, *step.events]
+    changed = (Cast(7), Cast(8))
+    for cast in changed:
+        step = play(ENGINE, state, 0, cast, NO_DICE)
+        state, events = step.state, [*events, *step.events]
+    say = speaker(locale, PEOPLE.__getitem__)
+    told = TELLING.lasting([event.text for event in events if event.kept_by(0)])
+    secret = [line for line in map(say, told) if STILL_SECRET[locale][0] in line]
+    assert len(secret) == 1
+    assert "7" in secret[0]
