@@ -7,7 +7,8 @@ import pytest
 import engines
 from bots.review import Point, Turning
 from cogs.panels.review import review
-from engines.core import Dice
+from cogs.words.strings import LOCALES, speaker
+from engines.core import Dice, text
 from tables.reviewing.reviews import Reviewed, Turned
 from tests.laws.cases import cases
 from tests.laws.panels import position_of
@@ -41,3 +42,11 @@ def told(*, won: bool = False, lost: bool = False) -> tuple[str, ...]:
 def test_why_something_was_better_is_told_as_it_is_known(won: bool, lost: bool, key: str) -> None:
     *_, why = told(won=won, lost=lost)
     assert why == f"review-better-{key}"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("line", ["beside a planet", "Draw 4 cards.", "Without cards: 4 against 2"])
+def test_what_a_better_move_leads_to_is_read_whatever_it_is(locale: str, line: str) -> None:
+    """A few words as well as sentences: it is no part of another one."""
+    said = speaker(locale)(text("review-better-leads", better="A1 → B2", line=line))
+    assert said.endswith(f": **A1 → B2** ({line})")
