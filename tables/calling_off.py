@@ -2,7 +2,8 @@
 
 A moderator who does not sit in it may, and is named. Whoever sits in it, a moderator too, asks
 the other people who still play: a lost match is not annulled by one of its sides. Who agrees is
-an entry of the log; whoever moves after that plays on, and has not agreed any more.
+an entry of the log, and about the match as everybody sees it: once that has gone on, nobody has
+agreed any more, so that none annuls what was lost in between.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from store import Changes, Entry, Match, Status
 from store import Seat as SeatRow
 from tables.agreeing import Agreeing, Agreement, Asked, Came, Ground
 from tables.errors import NotSeated, TableRefusal
-from tables.match.log import ACTION, OFF, TAKEN
+from tables.match.log import ACTION, ACTIONS, OFF, TAKEN, UNDO
 from tables.match.moves import By
 from tables.mentions import mentioned
 from tables.notice import BOARD, LOBBY, Notice, outgoing
@@ -52,8 +53,8 @@ class CallingOff(Agreement):
         return players(ground.seats)
 
     async def asked(self, ground: Ground, seat: Seat) -> Asked:
-        """Return who has agreed, and has not moved since."""
-        return Asked(agreed=consents(ground.entries))
+        """Return who has agreed to it as it stands."""
+        return Asked(agreed=standing(ground.entries))
 
     async def follow(self, changes: Changes, ground: Ground) -> None:
         """Call the match off."""
@@ -72,11 +73,26 @@ def call_off(changes: Changes, match: Match, said: Text, now: float) -> None:
     changes.post(outgoing(match.id, surface, shown, now))
 
 
+def standing(entries: Iterable[Entry]) -> frozenset[Seat]:
+    """Return the seats that agree to call a match off as everybody sees it now.
+
+    What a computer does changes nothing of that: it may be to move at once.
+    """
+    since, shown = list[Entry](), None
+    for entry in entries:
+        by_computer = entry.kind == ACTION and entry.actor_id is None
+        if entry.kind in (*ACTIONS, UNDO) and entry.shown != shown and not by_computer:
+            since.clear()
+        since.append(entry)
+        shown = entry.shown
+    return consents(since)
+
+
 def consents(entries: Iterable[Entry]) -> frozenset[Seat]:
     """Return the seats that have agreed to call a match off, and have not moved since.
 
-    Nor has anybody else sat down there.
-    What a computer does for somebody who gave up is no move of theirs.
+    Nor has anybody else sat down there. What a computer does for somebody who gave up is no move of
+    theirs. A match that was called off earlier may show no more than that.
     """
     agreed: set[Seat] = set()
     for entry in entries:

@@ -2,13 +2,14 @@
 
 Only people are rated, each server by itself, and only in matches of at least two of them that were
 not taken from another; whoever resigned stands behind everyone who stayed. A seat counts for who
-played it at first. Ratings change in the transaction that ends the match, and only as they were
-read: of two matches of one person that end at once both count.
+played it at first; where a computer or somebody else did so by their wish, nobody rises by that,
+and nobody falls by having lost to it. Ratings change in the transaction that ends the match, and
+only as they were read: of two matches of one person that end at once both count.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 
 from engines.core import Outcome, Player, Seat, Single, Text, Verbatim, text
 from store import Changes, Entry, Rating, Store
@@ -33,10 +34,13 @@ async def rate(changes: Changes, store: Store, ended: Position) -> tuple[Text, .
         return ()
     before = {user: await store.people.rating(guild_id, game, user) for user in places}
     told: list[Text] = []
-    seats, helped = {user: seat for seat, user in people.items()}, helped_seats(entries)
-    for rating in rated(guild_id, game, places, before):
-        seat, old = seats[rating.user_id], before[rating.user_id]
-        if seat in helped and points(rating) >= _points(old):
+    seats = {user: seat for seat, user in people.items()}
+    helped = {user for user in places if seats[user] in helped_seats(entries)}
+    for user in places:
+        fair = without_help(places, helped, user)
+        rating = _rating_of(user, rated(guild_id, game, fair, before)) if len(fair) > 1 else None
+        seat, old = seats[user], before[user]
+        if rating is None or (user in helped and points(rating) >= _points(old)):
             continue
         changes.rating(rating, old)
         if not await store.people.is_unranked(rating.user_id):
@@ -49,6 +53,20 @@ async def rate(changes: Changes, store: Store, ended: Position) -> tuple[Text, .
 def points(rating: Rating) -> int:
     """Return what a person is worth almost surely (mu - 3 sigma), in points."""
     return NEWCOMER + round(STEP * (rating.mu - 3 * rating.sigma))
+
+
+def without_help(places: Mapping[int, float], helped: Set[int], user_id: int) -> dict[int, float]:
+    """Return whose places count for a person: not those of others who came before them by help."""
+    own = places[user_id]
+    return {
+        user: place
+        for user, place in places.items()
+        if user == user_id or user not in helped or place >= own
+    }
+
+
+def _rating_of(user_id: int, ratings: Iterable[Rating]) -> Rating:
+    return next(rating for rating in ratings if rating.user_id == user_id)
 
 
 def helped_seats(entries: Iterable[Entry]) -> frozenset[Seat]:

@@ -90,7 +90,7 @@ async def test_whoever_moves_after_asking_plays_on(club: Club, alice: Player, bo
     asked = club.messages[-1]
     await cast(bob, 5)
     async with nothing_changes(club):
-        refused(await alice.press("off-agree", on=asked), "played on")
+        refused(await alice.press("off-agree", on=asked), "has gone on")
     await cast(alice, 6)
     assert "bets 6" in club.messages[-1].text
 

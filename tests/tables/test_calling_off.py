@@ -13,6 +13,7 @@ from tables.calling_off import SitsThere
 from tables.limits import Limits
 from tables.lobby import Guest, Place
 from tables.tables import By
+from tests.tables.bets import bet
 from tests.tables.house import ALICE, BOB, MODERATOR, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
 from tests.tables.three import CAROL, three
@@ -150,3 +151,12 @@ async def test_a_lobby_is_not_called_off_by_agreement(house: Hall) -> None:
     match_id = await house.tables.lobby.open("shazamm", Guest(ALICE, "Alice", 1), Place(5, 7, "en"))
     assert await refused(agree(house, match_id, ALICE, asking=True)) == "refusal-match-over"
     assert await refused(agree(house, match_id + 1, ALICE)) == "refusal-no-such-match"
+
+
+async def test_nobody_agrees_after_a_blunder_to_what_was_asked_before(house: Hall) -> None:
+    """Bob's bet is open only once Alice has bet, and she has lost the clash."""
+    match_id = await house.begin()
+    await bet(house, match_id, BOB, 5)
+    assert not await agree(house, match_id, BOB, asking=True)
+    await bet(house, match_id, ALICE, 2)
+    assert await refused(agree(house, match_id, ALICE)) == "refusal-off-withdrawn"

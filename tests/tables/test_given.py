@@ -206,3 +206,15 @@ def test_what_an_earlier_version_has_kept_is_read() -> None:
     row = SeatRow(1, 0, 2, "Old", None, "", None, b"", ahead=old)
     (one,) = kept(row)
     assert one.given is None and not one.later
+
+
+async def test_who_plays_on_by_what_was_chosen_ahead_agrees_to_call_off_no_more(
+    house: Hall,
+) -> None:
+    match_id, off = await duel(house), house.tables.calling_off
+    assert not await off.agree(match_id, By(BOB), asking=True)
+    await plan(house, match_id, ("won", 3), ("won", 4))
+    await bet(house, match_id, ALICE, 2)
+    await bet(house, match_id, ALICE, 1)
+    with pytest.raises(Refusal, match="refusal-off-withdrawn"):
+        await off.agree(match_id, By(ALICE), asking=False)

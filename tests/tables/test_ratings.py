@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engines.core import Outcome, encode, text
 from store import Changes, Rating, Status
 from tables.lobby import Guest, Place
-from tables.match.ratings import rate, rated
+from tables.match.ratings import rate, rated, without_help
 from tables.tables import By
 from tests.tables.house import ALICE, BOB, GAME, Hall
 
@@ -55,6 +55,15 @@ def test_whoever_shares_a_place_fares_alike_and_beating_the_strong_counts_for_mo
     )
     assert strong[0].mu > even[0].mu
     assert strong[1].played == 10
+
+
+def test_who_came_before_somebody_by_help_takes_nothing_from_them() -> None:
+    """Bob is first by help; Carol lost to Alice, who had none, and Bob to nobody."""
+    places = {BOB: 0.0, ALICE: 1.0, CAROL: 2.0}
+    assert without_help(places, {BOB}, ALICE) == {ALICE: 1.0, CAROL: 2.0}
+    assert without_help(places, {BOB}, CAROL) == {ALICE: 1.0, CAROL: 2.0}
+    assert without_help(places, {BOB}, BOB) == places
+    assert without_help(places, {CAROL}, BOB) == places
 
 
 async def test_whoever_resigned_stands_behind_everyone_who_stayed(house: Hall) -> None:
