@@ -149,6 +149,8 @@ def nudged_by(position: Position, user_id: int) -> frozenset[Seat]:
     seat = seat_of(position, user_id)
     if position.match.rests_until is not None:
         raise TableRefusal(text("refusal-nudge-rests"))
+    if seat in position.out:
+        raise TableRefusal(text("refusal-out"))
     called = called_in_public(position)
     if seat in called:
         raise TableRefusal(text("refusal-nudge-yourself"))

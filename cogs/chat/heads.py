@@ -30,12 +30,12 @@ class Heads:
             made = await self.of_seat(scene, telling, delivery.said.events)
             return self._remember(delivery, scene.question, made)
         question, made = self._kept.get((scene.match.id, delivery.surface), (-1, ()))
-        return made if question == scene.question and _is_called(scene, scene.seat) else ()
+        return made if question == scene.question and _is_told(scene, scene.seat) else ()
 
     async def of_seat(self, scene: Scene, telling: Telling, told: tuple[Text, ...] = ()) -> Head:
-        """Return the head of what a seat is shown that is waited for; `told` stands below."""
+        """Return the head of what a seat is shown that is asked, or out; `told` stands below."""
         seat = scene.seat
-        if seat is None or not _is_called(scene, seat):
+        if seat is None or not _is_told(scene, seat):
             return ()
         heard = await self._told(
             scene, self._tables.heard_since(scene.match.id, seat, opening=False)
@@ -75,3 +75,8 @@ class Heads:
 def _is_called(scene: Scene, seat: Seat | None) -> bool:
     """Tell whether a seat is waited for in a match that goes on."""
     return seat in scene.asked and not (scene.paused or scene.over)
+
+
+def _is_told(scene: Scene, seat: Seat | None) -> bool:
+    """Tell whether a seat reads what has happened meanwhile: once it is called, or out."""
+    return _is_called(scene, seat) or seat in scene.out

@@ -293,7 +293,8 @@ class MessageBuilder:
         """Return what the viewer of a scene is asked now, or whom everyone waits for."""
         if scene.sat_in:
             return text("hand-sat-in")
-        return self.games[scene.match.game].asks(scene) or own_status(scene)
+        asks = None if scene.is_out else self.games[scene.match.game].asks(scene)
+        return asks or own_status(scene)
 
     def holds(self, scene: Scene, said: Sequence[Text], locale: str) -> int:
         """Return how many of these lines, from the first, the board's message can tell."""

@@ -14,7 +14,7 @@ from cogs.chat.private import turn, whisper
 from cogs.chat.services import Services, client_of
 from cogs.panels.ids import parse
 from cogs.panels.orders import ORDER, has_orders, orders_page
-from engines.core import MatchOver, Refusal, text
+from engines.core import MatchOver, NotAsked, Refusal, text
 from tables import Scene
 
 
@@ -46,6 +46,8 @@ async def show_orders(
         raise Refusal(text("refusal-no-orders"))
     if scene.over:
         raise MatchOver(text("refusal-match-over"))
+    if scene.is_out:
+        raise NotAsked(text("refusal-out"))
     orders = await services.tables.orders(scene.match.id, interaction.user.id)
     locale = await services.languages.of(interaction)
     message = await orders_message(services, scene, orders, page, locale)

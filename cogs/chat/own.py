@@ -98,8 +98,8 @@ async def look_again(client: Client, match_id: int, user_id: int) -> None:
 
 
 def _waits(scene: Scene) -> bool:
-    """Tell whether others are waited for, whatever the viewer may do besides."""
-    return not (scene.seat in scene.asked or scene.over or scene.paused)
+    """Tell whether the viewer may yet be asked while others are, whatever they may do besides."""
+    return not (scene.seat in scene.asked or scene.over or scene.paused or scene.is_out)
 
 
 async def whisper_own(

@@ -34,12 +34,13 @@ def private_buttons(scene: Scene, *, pictured: bool, news: bool) -> tuple[Button
     One without a picture has a button that shows it, in place of that which explains its signs, and
     one that tells only a part of the `news` a button that tells all. Where its owner has something
     to take back there is a button for that; where they wait for a person, one that calls them, and
-    where they decide against computers alone, one that asks for a hint.
+    where they decide against computers alone, one that asks for a hint. Whoever is out has no
+    orders to give, and calls nobody.
     """
     seen = "legend" if pictured else "hand"
     look = Button(seen, text(f"button-{seen}"), anyone=True)
     rules = Button("rules", text("button-rules"), extra=scene.match.game, anyone=True)
-    ordered = has_orders(scene.match.game) and not scene.over
+    ordered = has_orders(scene.match.game) and not (scene.over or scene.is_out)
     told = (news_button(),) if news else ()
     orders = (orders_button(),) if ordered else ()
     undo = (taking_back(),) if scene.back else ()

@@ -68,7 +68,7 @@ def _besides(scene: Scene, game: GamePanels) -> Iterator[Text]:
         return
     preview = game.preview(scene, "") if scene.drafted else None
     yield from preview.lines if preview else ()
-    yield from game.hints(scene, "") if scene.legal else ()
+    yield from game.hints(scene, "") if scene.legal or scene.is_out else ()
 
 
 def pages(told: Sequence[Part], say: Say, room: int) -> tuple[str, ...]:

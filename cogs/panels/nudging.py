@@ -14,7 +14,7 @@ def nudge_button(scene: Scene) -> tuple[Button, ...]:
     """Return the button where the viewer waits for a person, and all know for whom."""
     match = scene.match
     still = scene.over or scene.paused or match.rests_until is not None
-    if still or scene.seat is None or scene.seat in scene.asked:
+    if still or scene.seat is None or scene.seat in scene.asked or scene.is_out:
         return ()
     if not any(_is_there(scene, seat) for seat in scene.asked - scene.responding):
         return ()

@@ -58,11 +58,13 @@ def hash_of_log(scene: Scene, said: Sequence[Text]) -> list[Text]:
 
 
 def own_status(scene: Scene) -> Text:
-    """Return what the viewer of a scene is asked now, or who is waited for."""
+    """Return what the viewer of a scene is asked now, who is waited for, or that they are out."""
     if scene.match.status is Status.CANCELLED:
         return text("table-called-off")
     if scene.over:
         return text("hand-over")
+    if scene.is_out:
+        return text("hand-out")
     if scene.seat in scene.asked:
         return text("hand-respond" if scene.seat in scene.responding else "hand-your-turn")
     if scene.legal:

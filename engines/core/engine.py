@@ -77,6 +77,10 @@ class Engine(ABC, Generic[Config, State, Action, View]):
         """
         return frozenset()
 
+    def out(self, state: State) -> frozenset[Seat]:
+        """Return who is out of a match that goes on: never asked again, as everybody can see."""
+        return frozenset()
+
     @abstractmethod
     def decision(self, state: State, seat: Seat) -> int:
         """Return the number of what `seat` is asked now.

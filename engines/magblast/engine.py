@@ -71,6 +71,10 @@ class MagBlast(Engine[Config, State, Action, View]):
         """Return everyone asked about a card, or who owes a shot its sound."""
         return questions.responding(state)
 
+    def out(self, state: State) -> frozenset[Seat]:
+        """Return whose flagships are destroyed while others play on."""
+        return frozenset(state.fallen)
+
     def decision(self, state: State, seat: Seat) -> int:
         """Return the number of what this seat is asked, kept for each seat by itself."""
         return state.decisions[seat]

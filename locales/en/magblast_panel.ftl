@@ -248,6 +248,7 @@ magblast-hint-chain-none = { $target } is hit, but you hold nothing that could f
 magblast-hint-passing = In one go: whatever you do below finishes the phases that come before it, so pay for ships first, then move, then attack.
 magblast-hint-passing-on = In one go: an attack finishes the phases that come before it, so move first, then attack.
 magblast-hint-left-over = What is left takes the last zone: { $placed }.
+magblast-hint-out = You may still heckle ({ COMMAND("magblast heckle") }) and, once the match has ended, judge the sounds.
 magblast-hint-sound = Press *{ $button }*, type it in the channel as a reply to a message of mine, or use { COMMAND("magblast sound") }.
 magblast-hush = Stay silent: it misses
 magblast-do-fire = Fire! Make the sound…

@@ -251,6 +251,7 @@ magblast-hint-chain-none = Has acertado a { $target }, pero no tienes nada con q
 magblast-hint-passing = Todo de una vez: lo que hagas aquí abajo acaba las fases anteriores, así que primero paga naves, luego muévelas y después ataca.
 magblast-hint-passing-on = Todo de una vez: un ataque acaba las fases anteriores, así que primero mueve y después ataca.
 magblast-hint-left-over = La que queda ocupa la última zona: { $placed }.
+magblast-hint-out = Aún puedes abuchear ({ COMMAND("magblast heckle") }) y, cuando acabe la partida, juzgar los sonidos.
 magblast-hint-sound = Pulsa *{ $button }*, escríbelo en el canal como respuesta a un mensaje mío o usa { COMMAND("magblast sound") }.
 magblast-hush = Callar: falla
 magblast-do-fire = ¡Fuego! Haz el sonido…

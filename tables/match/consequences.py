@@ -90,6 +90,11 @@ class Advance(Struct, frozen=True, dict=True):
         return (self.before.people - self.after.people) & self.after.owners
 
     @once
+    def newly_out(self) -> frozenset[Seat]:
+        """The seats that are out from now on, while others play on."""
+        return self.after.out - (frozenset() if self.before is None else self.before.out)
+
+    @once
     def taken_over(self) -> frozenset[Seat]:
         """The seats that another person plays from now on."""
         before = self.before.seats if self.before is not None else self.after.seats
@@ -196,6 +201,7 @@ class Advance(Struct, frozen=True, dict=True):
             (seat in before.asked) != (seat in after.asked)
             or before.question(seat) != after.question(seat)
             or before.may_move(seat) != after.may_move(seat)
+            or (seat in before.out) != (seat in after.out)
         )
 
 
@@ -237,10 +243,12 @@ def _go_on_with_the_chronicle(changes: Changes, advance: Advance) -> None:
 
 
 def _tell_a_hand(changes: Changes, advance: Advance, seat: Seat) -> None:
+    """Let a hand tell its owner what only they hear, or all of what put them out of the match."""
     own = seat == advance.actor and seat in advance.after.people
-    told = advance.answer(seat) if own else advance.told(seat)
+    out = seat in advance.newly_out
+    told = advance.answer(seat) if own or out else advance.told(seat)
     if told or seat == advance.actor or advance.stands_otherwise(seat):
-        wanted = advance.before is None or seat in advance.called_back
+        wanted = advance.before is None or seat in advance.called_back or (out and not own)
         alone = advance.to_ping if advance.ended else advance.to_ask
         anew = advance.turn_passed and seat in advance.newly_asked
         ping = advance.after.users(alone & {seat})

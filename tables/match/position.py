@@ -84,6 +84,11 @@ class Position(Struct, frozen=True, dict=True):
         return self.engine.responding(self.state) if self.asked else frozenset()
 
     @once
+    def out(self) -> frozenset[Seat]:
+        """The seats that are out of a match in which others play on."""
+        return self.engine.out(self.state) if self.going and self.outcome is None else frozenset()
+
+    @once
     def waited_for(self) -> frozenset[Seat]:
         """The seats that the public waits for: who has answered already is not told."""
         return self.asked | self.responding
@@ -141,6 +146,7 @@ class Position(Struct, frozen=True, dict=True):
             orders=None if seat is None else self.orders(seat),
             lately=() if self.lately is None else self.lately.seen_by(seat),
             back=seat is not None and self.may_take_back(seat),
+            out=self.out,
         )
 
     def may_take_back(self, seat: Seat) -> bool:

@@ -23,7 +23,8 @@ class Scene(Struct, frozen=True):
     together and not yet submitted, `ahead` is what the viewer has chosen ahead, `orders` are the
     viewer's standing orders.
     `shown` is what everybody sees of the log's hash, `lately` what the board shows of what has
-    happened, oldest first. `back` tells that the viewer has an action to take back.
+    happened, oldest first. `back` tells that the viewer has an action to take back. `out` are the
+    seats that are out of a match in which others play on.
     """
 
     match: Match
@@ -41,6 +42,7 @@ class Scene(Struct, frozen=True):
     orders: Any = None
     lately: tuple[Trace, ...] = ()
     back: bool = False
+    out: frozenset[Seat] = frozenset()
 
     @property
     def in_lobby(self) -> bool:
@@ -56,6 +58,11 @@ class Scene(Struct, frozen=True):
     def paused(self) -> bool:
         """Whether the match stands still; `view` is None then if it cannot be made."""
         return self.match.paused
+
+    @property
+    def is_out(self) -> bool:
+        """Whether the viewer is out of a match in which others play on."""
+        return self.seat in self.out
 
     @property
     def sat_in(self) -> bool:

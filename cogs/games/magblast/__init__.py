@@ -17,7 +17,7 @@ from cogs.games.magblast.typed_sounds import TypedSounds
 from cogs.panels import chooser
 from cogs.panels.panel import Answer, Button, Filled, Order, Panel
 from cogs.panels.telling import Telling
-from engines.core import text
+from engines.core import Text, text
 from tables import Scene
 
 if TYPE_CHECKING:
@@ -71,6 +71,10 @@ class MagBlastCog(GameCog):
         if all(way.verb != "respond" for way in ways.now()):
             return panel
         return (*panel, (Button(QUIET, text("magblast-quiet-turn")),))
+
+    def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:
+        """Return what there is to do; whoever is out may still be heard (ruling 58)."""
+        return (text("magblast-hint-out"),) if scene.is_out else super().hints(scene, draft)
 
     def answer(self, scene: Scene, verb: str, filled: Filled) -> Answer:
         """Return what pressing leads to; an order to let all pass answers this card too."""

@@ -1,0 +1,71 @@
+"""Whose flagship is destroyed while others play on reads so in private, in their own language."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engines.magblast.cards import Flagship
+from engines.magblast.fleet import Blast
+from engines.magblast.state import State
+from tests.bot.club import SOON, Club
+from tests.bot.player import Player
+from tests.bot.seen import Seen
+from tests.games.magblast.play import noises
+from tests.games.magblast.positions import side, table
+from tests.games.shazamm.play.duels import refused
+
+THREE = ("alice", "bob", "carol")
+pytestmark = pytest.mark.club(*THREE, settling=SOON)
+LINES = (
+    "Tu nave de mando, El Glorp, queda destruida.",
+    "Has quedado fuera; los demás siguen jugando.",
+    "Aún puedes abuchear (/magblast abuchear) y, cuando acabe la partida, juzgar los sonidos.",
+)
+
+
+def doomed() -> State:
+    """Return a position in which the second flagship is open to a shot that destroys it."""
+    state = table(
+        side(Flagship.FREEP, red=("dreadnought-zeus",), hand=("beam-blast",)),
+        side(Flagship.THE_GLORP),
+        side(Flagship.TRI_BOT, yellow=("scout-plutt",)),
+    )
+    blasts = (Blast("mag-blast", 5), Blast("laser-blast", 1))
+    deck = list(state.action_deck)
+    for blast in blasts:
+        deck.remove(blast.card)
+    fleets = (state.fleets[0], replace(state.fleets[1], blasts=blasts), state.fleets[2])
+    return replace(state, fleets=fleets, action_deck=tuple(deck))
+
+
+async def _destroyed(club: Club) -> Seen:
+    """Let the second flagship be destroyed, and return the newest message of its player."""
+    match_id = await noises.begun(club, doomed(), THREE)
+    before = len(club["bob"].dms)
+    await club["alice"].slash(
+        "magblast fire",
+        ship="dreadnought-zeus",
+        target="the-glorp",
+        card="beam-blast",
+        sound="Pew",
+    )
+    assert (await noises.state_of(club, match_id)).fallen == (1,)
+    assert len(club["bob"].dms) == before + 1
+    return club["bob"].dms[-1]
+
+
+async def test_whoever_is_destroyed_is_told_so_in_private(club: Club) -> None:
+    told = await _destroyed(club)
+    assert all(line in told.text for line in LINES), told.text
+    assert not {"orders", "nudge"} & {
+        part for c in told.controls for part in c.custom_id.split(":")
+    }
+
+
+async def test_whoever_is_destroyed_gives_no_orders_and_nudges_nobody(
+    club: Club, bob: Player
+) -> None:
+    await _destroyed(club)
+    refused(await bob.slash("magblast orders"), "Has quedado fuera de esta partida")
+    refused(await bob.slash("nudge"), "Has quedado fuera de esta partida")

@@ -1,0 +1,144 @@
+"""In every game: whoever is out of a match before it ends is told so in private, and left alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+import pytest
+
+from cogs.panels.nudging import NUDGE
+from cogs.panels.orders import ORDERS
+from cogs.panels.since import names
+from cogs.panels.spoken import spoken_to
+from cogs.words.strings import LOCALES, speaker
+from engines.core import Engine, Seat, text
+from tables.lobby import Place
+from tables.notice import hand
+from tables.seating import Guest
+from tables.tables import By
+from tests.laws import whole
+from tests.laws.cases import Case
+from tests.laws.panels import Desk, position_of
+from tests.laws.played import FILES, Played, read
+from tests.tables.house import AS_MANY, Clock, Hall, hall, put
+from tests.tables.post_office import PostOffice
+
+AGAIN = 3
+"""How often all others are waited for anew once a seat was for the last time, so that it is out."""
+AnyEngine: TypeAlias = Engine[Any, Any, Any, Any]
+
+
+class Fall(NamedTuple):
+    """A move of a recorded match by which seats go out of it while others play on."""
+
+    before: Any
+    seat: Seat
+    action: Any
+    after: Any
+    out: frozenset[Seat]
+
+
+@cache
+def _falls(path: Path) -> tuple[Fall, ...]:
+    record = read(path)
+    engine, states = record.engine, record.states()
+    moves = zip(states, record.actions(), states[1:], strict=False)
+    falls = (
+        Fall(before, seat, action, after, engine.out(after) - engine.out(before))
+        for before, (seat, action), after in moves
+        if engine.outcome(after) is None
+    )
+    return tuple(fall for fall in falls if fall.out)
+
+
+FALLEN = [path for path in FILES if _falls(path)]
+every_fallen = pytest.mark.parametrize("path", FALLEN, ids=lambda path: path.stem)
+
+
+async def _begun(house: Hall, record: Played) -> int:
+    """Let people begin a match as a record has it, and return its id."""
+    config = msgspec.convert(record.config, type=record.engine.meta.config)
+    host, *guests = (Guest(100 + seat, f"Person {seat}") for seat in range(record.seats))
+    lobby = house.tables.lobby
+    match_id = await lobby.open(record.game, host, Place(5, 7, "en"), config=config)
+    for guest in guests:
+        await lobby.join(match_id, guest)
+    await house.start(match_id, host.user_id)
+    return match_id
+
+
+@every_fallen
+async def test_whoever_is_out_has_a_message_that_tells_them(tmp_path: Path, path: Path) -> None:
+    record, clock = read(path), Clock()
+    async with hall(tmp_path / "t.db", clock, PostOffice(clock), limits=AS_MANY) as house:
+        match_id = await _begun(house, record)
+        for fall in _falls(path):
+            await put(house.store, house.tables, match_id, fall.before)
+            stood = {seat: len(house.office.on(hand(seat))) for seat in fall.out}
+            await house.tables.play.submit(match_id, By(100 + fall.seat), fall.action)
+            await house.settle()
+            for seat in fall.out:
+                letters = house.office.on(hand(seat))
+                assert len(letters) > stood[seat] or seat == fall.seat, "nothing notifies of it"
+                told = tuple(line for line in letters[-1].events if names(line, seat))
+                assert told != spoken_to(seat, told), "nothing is said to them"
+                assert letters[-1].scene.is_out
+
+
+@every_fallen
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_hand_of_whoever_is_out_says_so_and_asks_for_nothing(
+    path: Path, locale: str
+) -> None:
+    record = read(path)
+    config = msgspec.convert(record.config, type=record.engine.meta.config)
+    case, say = Case(record.game, config, record.seats, "out"), speaker(locale)
+    for fall in _falls(path):
+        position = position_of(case, fall.after, record.rules_version)
+        for seat in fall.out:
+            shown = await whole.first(Desk(position, seat), (), locale)
+            assert say(text("hand-out")) in "\n".join(whole.texts_of(shown))
+            assert not {ORDERS, NUDGE} & {verb.partition(":")[0] for verb in whole.verbs(shown)}
+            assert not shown.timeless, "it says what ceases to be true when the match ends"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_whoever_is_out_is_never_asked_again(path: Path) -> None:
+    record = read(path)
+    engine, out = record.engine, frozenset[Seat]()
+    for state in record.states():
+        now = engine.out(state)
+        assert now >= out
+        assert not now & (engine.to_act(state) | engine.may_act(state) | engine.responding(state))
+        out = now
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_whoever_is_asked_no_more_while_all_others_are_is_out(path: Path) -> None:
+    record = read(path)
+    engine, states = record.engine, record.states()
+    out = engine.out(states[-1])
+    for seat in range(record.seats):
+        last = max(at for at, state in enumerate(states) if seat in _may_act(engine, state))
+        others = set(range(record.seats)) - out - {seat}
+        if others and all(_times_asked(engine, states[last:], one) >= AGAIN for one in others):
+            assert seat in out
+
+
+def _may_act(engine: AnyEngine, state: Any) -> frozenset[Seat]:
+    return engine.to_act(state) | engine.may_act(state)
+
+
+def _times_asked(engine: AnyEngine, states: Sequence[Any], seat: Seat) -> int:
+    """Return how often a seat is waited for anew."""
+    asked = [seat in engine.to_act(state) for state in states]
+    return sum(now and not before for before, now in pairwise(asked))
+
+
+def test_some_are_out_of_recorded_matches_before_they_end() -> None:
+    assert FALLEN
