@@ -62,13 +62,24 @@ def _match(view: View) -> Iterator[Text]:
 
 
 def standing(view: View, seat: Seat) -> Text:
-    """Return how a player stands: flagship, hand and fleet in numbers, and what it is about."""
+    """Return how a player stands: flagship, hand and fleet in numbers, and what it is about.
+
+    Of whoever is out that is all there is to say.
+    """
     fleet = view.fleets[seat]
+    if not fleet.alive:
+        return _line(_fallen(view, seat))
     state = state_of(view, seat)
     uses = (text("magblast-alt-uses", count=fleet.uses),) if fleet.uses else ()
     about = (text(f"magblast-alt-state-{state}"),) if state else ()
     head = headed(view, seat, named(seat, view.seat))
     return text("account-notes", words=head, notes=(summed(view, fleet), *uses, *about))
+
+
+def _fallen(view: View, seat: Seat) -> Text:
+    """Return who is out, with the flagship that they have lost."""
+    who, flagship = named(seat, view.seat), ship_name(view.fleets[seat].flagship.value)
+    return text("magblast-account-destroyed", who=who, flagship=flagship)
 
 
 def headed(view: View, seat: Seat, who: Text | Player | str) -> Text:
@@ -140,8 +151,10 @@ def _ship(view: View, ship: Ship) -> Text:
         left=view.hull_left(ship.id),
         facts=printed(ship.id),
     )
-    notes = (*_did(ship), *_damage(view, ship.id, ship.blasts), *labels(ship.upgrades))
-    return text("account-notes", words=words, notes=notes) if notes else _line(words)
+    upgrades = (text("magblast-account-upgrade", card=card) for card in labels(ship.upgrades))
+    for fact in (*_did(ship), *_damage(view, ship.id, ship.blasts), *upgrades):
+        words = text("magblast-account-with", words=words, fact=fact)
+    return _line(words)
 
 
 def printed(ship: ShipId) -> tuple[Text, ...]:

@@ -14,7 +14,7 @@ magblast-lesson-shot = The target and the { $card } are the only ones that fit, 
 magblast-lesson-second-gun = { $prey } has a single point of hull left, and each ship fires once: choose **{ $ship }**.
 magblast-lesson-card = Both cards do the same damage, and resources buy ships, so keep those: press **{ $card }** without any.
 magblast-lesson-second-shot = Finish { $prey }: press **{ $press }** and make another noise.
-magblast-lesson-end = { $prey } is destroyed, and no card of yours fits your other guns: press **{ $press }**.
+magblast-lesson-end = { $prey } is destroyed. Keep your last card for its resource, which helps to buy a ship: press **{ $press }**.
 magblast-lesson-ends = You have lost no ship and destroyed one: go on like this and, once a zone of theirs is empty, shoot through it at the flagship.
 
 # The same of the second edition.
@@ -30,7 +30,7 @@ magblast-second-lesson-upgrade = Upgrades are the pride of this edition: choose 
 magblast-second-lesson-upgraded = It lets one ship fire into the zones next to its own: press **{ $ship }**.
 magblast-second-lesson-play = Cards for ships stay under them: press **{ $press }**.
 magblast-second-lesson-gun = Now you attack: choose **{ $ship }** as the ship that fires.
-magblast-second-lesson-card = Its target has a hull of 3, and your destroyer cannot fire mag blasts, so use it here: press **{ $card }**.
+magblast-second-lesson-card = Your destroyer cannot fire mag blasts, so use yours here: press **{ $card }**.
 magblast-second-lesson-target = The Long-Range Cannon reaches the blue zone: choose **{ $far }**.
 magblast-second-lesson-shot = No shot counts without its sound: press **{ $press }** and shout whatever you like.
 magblast-second-lesson-second-gun = { $far } is gone, and every other ship may fire once as well: choose **{ $ship }**.

@@ -138,12 +138,17 @@ magblast-outcome =
         [0] destroyed
        *[other] { $left } hull left
     }
+magblast-outcome-this-turn =
+    { $left ->
+        [0] { $damage } damage, destroyed
+       *[other] { $damage } damage until the turn ends, { $left } hull left
+    }
 magblast-with-damage = { $what }: { $damage } damage
 magblast-shot-in-short = { $ship } → { $target }
 magblast-aimed = { $attacker } → { $target }: { $outcome }
 magblast-target = { $target }: { $outcome }
 magblast-payment = { $cards }
-magblast-paying = You would pay for it with { $cards }.
+magblast-paying = You would pay for a ship with { $cards }.
 magblast-played-on = { $card } → { $target }
 magblast-off-ship = { $ship }: { $blasts }
 magblast-fleet-own = Your own fleet ({ $flagship })

@@ -14,7 +14,7 @@ magblast-lesson-shot = Solo encajan ese objetivo y el { $card }, y ningún dispa
 magblast-lesson-second-gun = A { $prey } le queda un solo punto de casco, y cada nave dispara una vez: elige **{ $ship }**.
 magblast-lesson-card = Las dos cartas hacen el mismo daño, y los recursos compran naves, así que guárdalos: pulsa **{ $card }** sin recursos.
 magblast-lesson-second-shot = Acaba con { $prey }: pulsa **{ $press }** y haz otro ruido.
-magblast-lesson-end = { $prey } está destruida y tus otras naves no tienen a quién disparar en sus zonas: pulsa **{ $press }**.
+magblast-lesson-end = { $prey } está destruida. Guarda tu última carta por su recurso, que ayuda a comprar una nave: pulsa **{ $press }**.
 magblast-lesson-ends = No has perdido ninguna nave y has destruido una: sigue así y, cuando una zona rival quede vacía, dispara por ella a la nave de mando.
 
 # La de la segunda edición.
@@ -30,7 +30,7 @@ magblast-second-lesson-upgrade = Las mejoras son el orgullo de esta edición: el
 magblast-second-lesson-upgraded = Con ella una nave dispara también a las zonas vecinas: pulsa **{ $ship }**.
 magblast-second-lesson-play = Las cartas para naves se quedan debajo de ellas: pulsa **{ $press }**.
 magblast-second-lesson-gun = Ahora atacas: elige **{ $ship }** como nave que dispara.
-magblast-second-lesson-card = Su objetivo tiene 3 de casco, y tu destructor no dispara esta carta, así que úsala aquí: pulsa **{ $card }**.
+magblast-second-lesson-card = Tu destructor no dispara esta carta, así que úsala aquí: pulsa **{ $card }**.
 magblast-second-lesson-target = El Cañón de Largo Alcance llega a la zona azul: elige **{ $far }**.
 magblast-second-lesson-shot = Ningún disparo vale sin su sonido: pulsa **{ $press }** y grita lo que quieras.
 magblast-second-lesson-second-gun = { $far } ya no está, y las demás naves también pueden disparar una vez: elige **{ $ship }**.

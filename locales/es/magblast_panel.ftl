@@ -141,12 +141,20 @@ magblast-outcome =
         }
        *[other] casco restante: { $left }
     }
+magblast-outcome-this-turn =
+    { $left ->
+        [0] { $damage } de daño, queda { $target-gender ->
+            [m] destruido
+           *[f] destruida
+        }
+       *[other] { $damage } de daño hasta el fin del turno, casco restante: { $left }
+    }
 magblast-with-damage = { $what }: { $damage } de daño
 magblast-shot-in-short = { $ship } → { $target }
 magblast-aimed = { $attacker } → { $target }: { $outcome }
 magblast-target = { $target }: { $outcome }
 magblast-payment = { $cards }
-magblast-paying = La pagarías con { $cards }.
+magblast-paying = Pagarías una nave con { $cards }.
 magblast-played-on = { $card } → { $target }
 magblast-off-ship = { $ship }: { $blasts }
 magblast-fleet-own = Tu propia flota ({ $flagship })
@@ -234,7 +242,7 @@ magblast-sound-now = ¡Hacer el sonido!
 magblast-hint-setup = Las naves protegen a tu nave de mando, que solo puede ser alcanzada por una zona sin naves, y disparan solo a lo que hay en su propia zona.
 magblast-hint-discard = Después robas hasta llenar otra vez la mano, con { $most }.
 magblast-hint-discard-full = Tienes la mano llena, con { $most }: solo robas tantas cartas como descartes.
-magblast-hint-useless = Ninguna de tus naves puede disparar ni lanzar { $cards }: conviene descartarlo, salvo que los recursos ayuden a pagar una nave.
+magblast-hint-useless = Ninguna de tus naves puede disparar ni lanzar { $cards }: conviene un descarte, salvo que los recursos ayuden a pagar una nave.
 magblast-hint-draw = Los disparos que tomes de los descartes sustituyen a tu robo.
 magblast-hint-reinforce = Cartas con tres recursos de un tipo, o uno de cada, pagan una nave del mazo, que puede mover y disparar en este mismo turno.
 magblast-hint-maneuver = Las naves solo disparan en su propia zona; y una zona que dejas vacía abre tu nave de mando a quien tenga naves en ella.

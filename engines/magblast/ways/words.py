@@ -116,14 +116,19 @@ def damage_of(view: View, attack: Fire | Launch) -> int:
 
 
 def outcome_of(view: View, attack: Fire | Launch) -> Text:
-    """Return what an attack does if nobody stops it: the damage, and what is left."""
-    return outcome(view, attack.target, damage_of(view, attack))
+    """Return what an attack does if nobody stops it: the damage, and what is left.
+
+    What squadrons do to a ship that survives is gone when they go home (ruling 21).
+    """
+    lasts = not isinstance(attack, Launch)
+    return outcome(view, attack.target, damage_of(view, attack), lasts=lasts)
 
 
-def outcome(view: View, target: ShipId, amount: int) -> Text:
+def outcome(view: View, target: ShipId, amount: int, *, lasts: bool = True) -> Text:
     """Return so much damage, and what it leaves of its target."""
     left = max(0, view.hull_left(target) - amount)
-    return text("magblast-outcome", damage=amount, left=left, target=place_of(view, target))
+    key = "magblast-outcome" if lasts else "magblast-outcome-this-turn"
+    return text(key, damage=amount, left=left, target=place_of(view, target))
 
 
 def aimed(view: View, attack: Fire | Launch) -> Text:

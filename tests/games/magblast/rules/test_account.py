@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from cogs.words.strings import speaker
 from engines.core import Text
 from engines.magblast import ENGINE
 from engines.magblast.account import account
 from engines.magblast.cards import Flagship
 from engines.magblast.fleet import Blast
-from engines.magblast.model import Phase, Zone
+from engines.magblast.model import EditionName, Phase, Turret, Zone
 from engines.magblast.preview import maneuvered, placed
 from engines.magblast.prompts import hint
 from engines.magblast.state import State
@@ -67,3 +68,31 @@ def test_a_hint_is_for_who_has_something_to_do(phase: Phase) -> None:
     hints = [hint(ENGINE.view(state, seat)) is not None for seat in (None, 0, 1)]
     wanted = {Phase.OVER: (False, False), Phase.SETUP: (True, True)}.get(phase, (True, False))
     assert hints == [False, *wanted]
+
+
+def _said(state: State, locale: str) -> str:
+    return "\n".join(map(speaker(locale), lines(state)))
+
+
+def test_of_a_fleet_that_is_out_nothing_is_told_but_that() -> None:
+    state = table(side(yellow=(TASH,)), side(Flagship.BROTHERHOOD_OF_PEACE, yellow=(DINK,)))
+    gone = replace(state.fleets[1], alive=False, ships=())
+    state = replace(state, fleets=(state.fleets[0], gone), hands=((), ()), fallen=(1,))
+    players = account(ENGINE.view(state, 0))[1].lines
+    said = speaker("en")(players[1]), speaker("es")(players[1])
+    assert said == (
+        "2 (Brotherhood of Peace): flagship destroyed, out of the match.",
+        "2 (La Hermandad de la Paz): nave de mando destruida, fuera de la partida.",
+    )
+
+
+def test_what_lies_under_a_ship_is_told_apart_from_what_it_fired_and_from_upgrades() -> None:
+    blasts, upgrades = (Blast("laser-blast-a", 1),), ("security-force",)
+    state = table(side(yellow=("scout-1",)), side(), edition=EditionName.SECOND)
+    (ship,) = state.fleets[0].ships
+    ship = replace(ship, shots=(Turret.MAG,), blasts=blasts, upgrades=upgrades)
+    state = replace(state, fleets=(replace(state.fleets[0], ships=(ship,)), state.fleets[1]))
+    assert "; fired: mag; damage 1 by Laser Blast (A); upgrade: Security Force." in _said(
+        state, "en"
+    )
+    assert "; daño 1 de Disparo de Láser (A); mejora: Fuerza de Seguridad." in _said(state, "es")

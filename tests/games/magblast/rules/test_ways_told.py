@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from cogs.words.strings import speaker
 from engines.choosing import Foretold, Path, follow
 from engines.core import Text, text
+from engines.magblast import ENGINE
 from engines.magblast.cards import Flagship, ShipType
 from engines.magblast.model import Answer, Keep, Maneuver, Move, Phase, PlayCard, Respond, Use, Zone
 from engines.magblast.state import State
@@ -174,3 +176,19 @@ def test_an_answer_names_its_cards_where_there_are_no_others_for_it() -> None:
     assert words.answer_words(flux, certain=True) == ANSWER_NAMES[Answer.FLUX]
     paid = Respond(1, Answer.ABILITY, ("laser-blast-star",))
     assert words.answer_words(paid, certain=True).key == "magblast-answer-paid"
+
+
+def test_what_squadrons_do_is_foretold_for_this_turn_alone() -> None:
+    """They go home when it ends, and their damage with them; what a shot does stays."""
+    state = table(
+        side(Flagship.FREEP, yellow=("carrier-woden",), hand=("fighter-star", "laser-blast")),
+        side(Flagship.TRI_BOT, yellow=(TASH,)),
+    )
+    view = ENGINE.view(state, 0)
+    raid, shot = launch("fighter-star", TASH), fire("laser-blast", "carrier-woden", TASH)
+    assert words.outcome_of(view, shot).key == "magblast-outcome"
+    foretold = words.outcome_of(view, raid)
+    assert speaker("en")(foretold) == "2 damage until the turn ends, 4 hull left"
+    assert speaker("es")(foretold) == "2 de daño hasta el fin del turno, casco restante: 4"
+    doomed = damaged(state, 1, TASH, "mag-blast")
+    assert speaker("en")(words.outcome_of(ENGINE.view(doomed, 0), raid)) == "2 damage, destroyed"
