@@ -102,7 +102,7 @@ def _board(view: View) -> Iterator[Text]:
     yield from where_asteroids(view)
     yield from face_down(view)
     yield from face_up(view)
-    yield still_to_place(view)
+    yield from still_to_place(view)
     if view.phase is Phase.PLACEMENT:
         yield text(
             "account-line", words=text(f"rebelmoon-option-exclusion-{view.config.exclusion}")
@@ -140,12 +140,16 @@ def _on(cell: Cell, disc: Disc) -> Text:
     return text("rebelmoon-alt-emp", weapon=weapon_name(one), cell=cell, shots=left)
 
 
-def still_to_place(view: View) -> Text:
-    """Return how much can still be placed, or was never placed."""
-    left = {str(colour): count for colour, count in view.weapons_left.items()}
-    placing = view.phase is Phase.PLACEMENT
-    key = "rebelmoon-alt-left" if placing else "rebelmoon-account-unplaced"
-    return text(key, asteroids=view.asteroids_left, **left)
+def still_to_place(view: View) -> Iterator[Text]:
+    """Yield how much can still be placed, or how many asteroids never were.
+
+    Which weapons were never placed is told at the end, once everybody may know (`_weapons`).
+    """
+    if view.phase is Phase.PLACEMENT:
+        left = {str(colour): count for colour, count in view.weapons_left.items()}
+        yield text("rebelmoon-alt-left", asteroids=view.asteroids_left, **left)
+    elif view.asteroids_left:
+        yield text("rebelmoon-account-unplaced", asteroids=view.asteroids_left)
 
 
 def open_now(view: View) -> Iterator[Text]:

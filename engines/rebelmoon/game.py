@@ -94,7 +94,9 @@ class RebelMoon(Engine[Config, State, Action, View]):
                 fly(state, action)
             case Activate(), Phase.DEFENCE:
                 check_activation(state, action)
-            case ((Place() | Fly() | Activate()), phase):
+            case Place(), _:
+                raise IllegalAction(text("rebelmoon-refusal-placement-over"))
+            case ((Fly() | Activate()), phase):
                 raise IllegalAction(text(f"rebelmoon-refusal-in-{phase}"))
 
     def apply(self, state: State, seat: Seat, action: Action, dice: Dice) -> Step[State]:

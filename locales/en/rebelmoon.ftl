@@ -202,6 +202,7 @@ rebelmoon-outcome-evacuated = After sixty turns the Rebels have evacuated their 
 
 rebelmoon-refusal-seats = Rebel Moon Defense is for two players: the Imperial and the Rebel.
 rebelmoon-refusal-in-placement = The asteroids and weapons are still being placed. Place a piece, or pass.
+rebelmoon-refusal-placement-over = Placement is over.
 rebelmoon-refusal-in-flight = It is the bomb’s turn. Turn, advance, use an upgrade, or leave the bomb where it is.
 rebelmoon-refusal-in-defence = It is your turn to answer. Activate a weapon on the board, or pass.
 rebelmoon-refusal-no-such-cell = There is no such cell on this board. Cells go by the letter of their row, A to { $row }, and their number in it: the gate is { $first }, the moon is { $last }.
@@ -449,7 +450,7 @@ rebelmoon-account-flight = to fly the bomb
 rebelmoon-account-defence = free to fire one weapon
 rebelmoon-account-passed = passed last time
 rebelmoon-account-won = victorious
-rebelmoon-account-unplaced = Never placed: asteroids { $asteroids }, red weapons { $red }, orange { $orange }, yellow { $yellow }.
+rebelmoon-account-unplaced = Asteroids never placed: { $asteroids }.
 rebelmoon-account-path = Cells that it has been on, in their order: { $cells }.
 rebelmoon-account-lost = Destroyed face down: what lay on { $cells }.
 rebelmoon-cover = The Chaos Bomb flies from the star gate towards the moon, between asteroids, and lasers strike its shields.

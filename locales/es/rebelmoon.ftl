@@ -211,6 +211,7 @@ rebelmoon-outcome-evacuated = Tras sesenta turnos los rebeldes han evacuado su b
 
 rebelmoon-refusal-seats = Rebel Moon Defense es para dos: el bando imperial y el bando rebelde.
 rebelmoon-refusal-in-placement = Todavía se están colocando asteroides y armas. Coloca una pieza o pasa.
+rebelmoon-refusal-placement-over = La colocación ha terminado.
 rebelmoon-refusal-in-flight = Es el turno de la bomba. Gira, avanza, usa una mejora o déjala donde está.
 rebelmoon-refusal-in-defence = Te toca responder. Activa un arma del tablero o pasa.
 rebelmoon-refusal-no-such-cell = Esa casilla no existe en este tablero. Se nombran con la letra de su fila, de la A a la { $row }, y su número en ella: la puerta es { $first } y la luna, { $last }.
@@ -458,7 +459,7 @@ rebelmoon-account-flight = a pilotar la bomba
 rebelmoon-account-defence = a activar un arma o pasar
 rebelmoon-account-passed = la última vez, pase
 rebelmoon-account-won = victoria
-rebelmoon-account-unplaced = Sin colocar: asteroides { $asteroids }; armas rojas { $red }, naranjas { $orange }, amarillas { $yellow }.
+rebelmoon-account-unplaced = Asteroides sin colocar: { $asteroids }.
 rebelmoon-account-path = Casillas en las que ha estado, por orden: { $cells }.
 rebelmoon-account-lost = Destruido boca abajo: lo que había en { $cells }.
 rebelmoon-cover = La Bomba del Caos vuela de la puerta estelar a la luna, entre asteroides, y los láseres alcanzan sus escudos.

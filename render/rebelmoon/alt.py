@@ -77,7 +77,7 @@ def _match(view: View, say: Say) -> Iterator[str]:
 def _board(view: View, say: Say, *, brevity: int) -> Iterator[str]:
     yield from _things(view, say, brevity=brevity)
     if view.phase is Phase.PLACEMENT:
-        yield say(account.still_to_place(view))
+        yield from map(say, account.still_to_place(view))
         if not brevity:
             yield from map(say, account.open_now(view))
     elif view.phase is Phase.OVER:

@@ -168,7 +168,7 @@ FLYING = [
         "Solo el escáner necesita un objetivo",
     ),
     Wrong("fly", {"turn": "left", "target": "X1"}, "There is no such cell", "no existe"),
-    Wrong("place", {"cell": "F1"}, "It is the bomb’s turn", "Es el turno de la bomba"),
+    Wrong("place", {"cell": "F1"}, "Placement is over.", "La colocación ha terminado."),
     Wrong("activate", {"weapon": "E3"}, "It is the bomb’s turn", "Es el turno de la bomba"),
     Wrong("look", {"cell": "E3"}, "the Rebel’s secret", "un secreto rebelde"),
     Wrong("look", {"cell": "C3"}, "no weapon on C3", "En C3 no hay ningún arma"),
@@ -192,7 +192,7 @@ DEFENDING = [
         "no necesita objetivo",
     ),
     Wrong("fly", {}, "your turn to answer", "Te toca responder"),
-    Wrong("place", {"cell": "F1"}, "your turn to answer", "Te toca responder"),
+    Wrong("place", {"cell": "F1"}, "Placement is over.", "La colocación ha terminado."),
     Wrong("look", {"cell": "C6"}, "is spent and gone", "ya está gastada"),
 ]
 POOR = [

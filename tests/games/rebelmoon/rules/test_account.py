@@ -61,3 +61,17 @@ def test_own_weapons_that_lie_open_are_told_from_those_face_down() -> None:
         (Kind.EMP, Colour.RED),
         (Kind.LASER, Colour.YELLOW),
     }
+
+
+def _never_placed(state: State) -> list[dict[str, Any]]:
+    parts = account(ENGINE.view(state, REBEL))
+    lines = [line for one in parts for line in one.lines]
+    return [dict(one.args) for one in lines if one.key == "rebelmoon-account-unplaced"]
+
+
+def test_after_the_placement_only_asteroids_that_were_never_placed_are_told() -> None:
+    """How many weapons were not is told with what they are, once that is no secret any more."""
+    flying = replace(placing(IMPERIAL), phase=Phase.FLIGHT, turn=1, reserve=())
+    assert _never_placed(placing(IMPERIAL)) == []
+    assert _never_placed(replace(flying, asteroids_left=3)) == [{"asteroids": 3}]
+    assert _never_placed(replace(flying, asteroids_left=0)) == []

@@ -271,7 +271,7 @@ def test_an_upgrade_is_not_needed_on_the_moon() -> None:
 
 def test_placing_and_activating_have_to_wait() -> None:
     state = flying(weapons=FAR)
-    assert key(refusal(state, Place("E5"))) == "in-flight"
+    assert key(refusal(state, Place("E5"))) == "placement-over"
     assert key(refusal(state, Activate("E9"))) == "in-flight"
 
 

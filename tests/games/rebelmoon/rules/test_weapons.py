@@ -312,7 +312,7 @@ def test_only_the_destroyer_takes_a_target() -> None:
 def test_flying_and_placing_have_to_wait() -> None:
     state = defending("E5", {"E6": "laser red"})
     assert key(refusal(state, Fly(advance=True))) == "in-defence"
-    assert key(refusal(state, Place("C3"))) == "in-defence"
+    assert key(refusal(state, Place("C3"))) == "placement-over"
 
 
 def test_every_cell_named_in_a_refusal_is_a_piece() -> None:
