@@ -237,12 +237,36 @@ MUTATIONS = (
         (
             Edit(
                 "tables/match/consequences.py",
-                r"advance\.answer\(seat\) if own else ",
-                "",
+                r"if own or out else",
+                "if out else",
             ),
         ),
         ("tests/tables/test_since.py", "-k", "whoever_moves and imperium"),
         "assert",
+    ),
+    Mutation(
+        "whoever is out of a match has a message of nothing that put them out",
+        (
+            Edit(
+                "tables/match/consequences.py",
+                r"if own or out else",
+                "if own else",
+            ),
+        ),
+        ("tests/laws/test_out.py", "-k", "has_a_message and third-3"),
+        "nothing is said to them",
+    ),
+    Mutation(
+        "nothing notifies whoever is out of a match that they are",
+        (
+            Edit(
+                "tables/match/consequences.py",
+                r" or \(out and not own\)",
+                "",
+            ),
+        ),
+        ("tests/laws/test_out.py", "-k", "has_a_message and third-3"),
+        "nothing notifies of it",
     ),
     Mutation(
         "the board that calls somebody tells twice what it began to tell before they moved",
