@@ -14,7 +14,7 @@ magblast-lesson-shot = The target and the { $card } are the only ones that fit, 
 magblast-lesson-second-gun = { $prey } has a single point of hull left, and each ship fires once: choose **{ $ship }**.
 magblast-lesson-card = Both cards do the same damage, and resources buy ships, so keep those: press **{ $card }** without any.
 magblast-lesson-second-shot = Finish { $prey }: press **{ $press }** and make another noise.
-magblast-lesson-end = { $prey } is destroyed. Keep your last card for its resource, which helps to buy a ship: press **{ $press }**.
+magblast-lesson-end = { $prey } is destroyed, and the resource on your last card helps to buy a ship, so keep it: press **{ $press }**.
 magblast-lesson-ends = You have lost no ship and destroyed one: go on like this and, once a zone of theirs is empty, shoot through it at the flagship.
 
 # The same of the second edition.

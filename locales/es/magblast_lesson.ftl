@@ -14,7 +14,7 @@ magblast-lesson-shot = Solo encajan ese objetivo y el { $card }, y ningún dispa
 magblast-lesson-second-gun = A { $prey } le queda un solo punto de casco, y cada nave dispara una vez: elige **{ $ship }**.
 magblast-lesson-card = Las dos cartas hacen el mismo daño, y los recursos compran naves, así que guárdalos: pulsa **{ $card }** sin recursos.
 magblast-lesson-second-shot = Acaba con { $prey }: pulsa **{ $press }** y haz otro ruido.
-magblast-lesson-end = { $prey } está destruida. Guarda tu última carta por su recurso, que ayuda a comprar una nave: pulsa **{ $press }**.
+magblast-lesson-end = { $prey } está destruida, y el recurso de tu última carta ayuda a comprar una nave, así que guárdala: pulsa **{ $press }**.
 magblast-lesson-ends = No has perdido ninguna nave y has destruido una: sigue así y, cuando una zona rival quede vacía, dispara por ella a la nave de mando.
 
 # La de la segunda edición.

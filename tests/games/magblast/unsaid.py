@@ -13,6 +13,8 @@ SOMETIMES = {
     "active": "nobody has the turn while fleets are placed",
     "brutal": "is over with the match",
     "fleets.*.ships.*.origin": "a ship that stands where it began has not moved",
+    "fleets.*.uses": "a flagship that is destroyed has no ability any more",
+    "hand_sizes.*": "whoever is out holds no cards",
     "placed": "matters only while fleets are placed",
     "shot.against": "no shot answers a play",
     "shot.asked": "nobody is asked before the sound is made",

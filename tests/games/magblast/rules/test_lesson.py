@@ -12,6 +12,7 @@ from engines.magblast.telling import SHIP_NAMES
 from tests.lessons import way_through
 
 KEYS = [key for key in lessons.keys() if lessons.game_of(key) == "magblast"]
+THIRD, SECOND = KEYS
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -42,15 +43,15 @@ def _where(key: str, name: str) -> int:
 
 def test_who_ends_the_turn_is_told_to_keep_a_card_that_could_be_fired() -> None:
     """The last card fits another ship, so nothing says that none does; it has a resource."""
-    done = _where("magblast", "end")
-    cards = {shot.card for shot in _may_fire("magblast", done)}
-    assert cards == set(lessons.moment("magblast", done).state.hands[1]) == {"laser-blast-circle"}
-    assert lessons.lesson("magblast").prompts[done].does == (End(),)
+    done = _where(THIRD, "end")
+    cards = {shot.card for shot in _may_fire(THIRD, done)}
+    assert cards == set(lessons.moment(THIRD, done).state.hands[1]) == {"laser-blast-circle"}
+    assert lessons.lesson(THIRD).prompts[done].does == (End(),)
 
 
 def test_a_shot_destroys_what_it_is_said_to() -> None:
     """In both editions: what is left of the target is no more than the card's damage."""
-    for key, name in (("magblast", "second-shot"), ("magblast-second", "shot")):
+    for key, name in ((THIRD, "second-shot"), (SECOND, "shot")):
         done = _where(key, name)
         (shot,) = lessons.lesson(key).prompts[done].does
         assert isinstance(shot, Fire)
@@ -59,7 +60,7 @@ def test_a_shot_destroys_what_it_is_said_to() -> None:
 
 
 def test_only_the_newcomer_of_the_second_edition_cannot_fire_the_mag_blast() -> None:
-    done = _where("magblast-second", "gun")
-    fitting = {shot.ship for shot in _may_fire("magblast-second", done) if shot.card == "mag-blast"}
+    done = _where(SECOND, "gun")
+    fitting = {shot.ship for shot in _may_fire(SECOND, done) if shot.card == "mag-blast"}
     assert "dreadnought-2" in fitting
     assert "destroyer-9" not in fitting
