@@ -20,5 +20,5 @@ async def test_what_alone_pays_for_a_ship_is_named_above_the_button(
     await battle.stand(table(mine, theirs, phase=Phase.REINFORCE))
     panel = (await alice.press("act")).messages[0]
     assert panel.control("Pay, and draw a ship")
-    paid = "You would pay for it with Beam Blast (★), Fighter (★) and Laser Blast (★)."
+    paid = "You would pay for a ship with Beam Blast (★), Fighter (★) and Laser Blast (★)."
     assert paid in panel.text
