@@ -19,7 +19,7 @@ from cogs.words.leniency import get_over
 from cogs.words.names import names_of, plain_voice
 from cogs.words.strings import speaker
 from engines.bars import Bars
-from engines.core import Refusal, encode
+from engines.core import Refusal, Say, encode
 from engines.curves import Chart
 from engines.examples import Example
 from engines.retelling import Ending
@@ -141,7 +141,9 @@ class Pictures:
         try:
             return await self._once(
                 key.digest(),
-                lambda: self.apart(_ended, cover, ending, len(scene.seats), match.id, say),
+                lambda: self.apart(
+                    _ended, match.game, cover, ending, len(scene.seats), match.id, say
+                ),
             )
         except Exception as fault:  # whatever a sound or a name does to it
             get_over(fault, f"picture {match.game}.ending", match.id)
@@ -159,14 +161,14 @@ class Pictures:
             get_over(fault, "picture bars", None)
             return Undrawn()
 
-    async def chart(self, chart: Chart) -> Picture | Undrawn:
-        """Return a picture of curves, said already in its reader's language.
+    async def chart(self, chart: Chart, game: str, locale: str) -> Picture | Undrawn:
+        """Return a picture of curves of a game's seats, said already in its reader's language.
 
         Faults are got over as those of `draw`.
         """
-        key = hashlib.sha256(encode(("chart", chart))).digest()
+        key = hashlib.sha256(encode(("chart", game, locale, chart))).digest()
         try:
-            return await self._once(key, lambda: self.apart(_charted, chart))
+            return await self._once(key, lambda: self.apart(_charted, chart, game, speaker(locale)))
         except Exception as fault:  # whatever a name does to it
             get_over(fault, "picture chart", None)
             return Undrawn()
@@ -243,16 +245,24 @@ def rendered(game: str, what: str, *args: Any) -> Any:
     return getattr(importlib.import_module(f"render.{game}"), what)(*args)
 
 
-def _ended(cover: Picture, *args: Any) -> Picture:
-    return engines.loaded("render.kit.endings").ended(cover, *args)
+def _ended(game: str, cover: Picture, *args: Any) -> Picture:
+    return engines.loaded("render.kit.endings").ended(cover, *args, _called(game))
 
 
 def _barred(head: str, groups: Sequence[Bars]) -> Picture:
     return engines.loaded("render.kit.bars").barred(head, groups)
 
 
-def _charted(chart: Chart) -> Picture:
-    return engines.loaded("render.kit.curves").charted(chart)
+def _charted(chart: Chart, game: str, say: Say) -> Picture:
+    called = _called(game)
+    seats = [called(seat, say) for seat in range(max(one.seat for one in chart.curves) + 1)]
+    return engines.loaded("render.kit.curves").charted(chart, seats)
+
+
+def _called(game: str) -> Callable[[int, Say], str]:
+    """Return what says how a game calls its seats: by colours, say, or else by their numbers."""
+    numbered = engines.loaded("render.kit.names").numbered
+    return getattr(importlib.import_module(f"render.{game}"), "seat_name", numbered)
 
 
 def _traits(game: str) -> _Traits:

@@ -80,7 +80,7 @@ class ReviewCog(commands.Cog):
         services = self.client.services
         say, plain = services.say(scene, locale), services.plain_say(scene, locale)
         told = await asyncio.to_thread(review, reviewed, scene)
-        picture = await services.pictures.chart(chart(reviewed, plain))
+        picture = await services.pictures.chart(chart(reviewed, plain), reviewed.game, locale)
         words: ui.TextDisplay[Any] = ui.TextDisplay(paragraph([say(line) for line in told], ROOM))
         below = rows(controls(reviewed), scene, plain)
         return services.messages.alone(picture, say, words, *below)

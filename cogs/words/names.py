@@ -143,7 +143,7 @@ def _nobody(row: SeatRow) -> Text:
     """
     if not row.name:
         return text("player-former")
-    return text("player-imported", number=row.seat + 1)
+    return text("player-seat", number=row.seat + 1)
 
 
 @lru_cache(maxsize=1024)

@@ -4,6 +4,7 @@ list-of-many = { $first } and { $last }
 list-of-either = { $first } or { $last }
 list-times = { $item } ×{ $count }
 player-name = { $who }
+player-seat = Player { $number }
 
 help = **Broadside** hosts board games in this chat. People play at their own pace, for minutes or for weeks.
     • **{ COMMAND("play") }** opens a lobby: choose a game, press *Join*, and the host presses *Start*. Computers can take seats.

@@ -2,7 +2,6 @@
 
 ## In the pictures; short
 
-magblast-picture-seat = Player { $number }
 magblast-picture-zone-yellow = Y
 magblast-picture-zone-green = G
 magblast-picture-zone-red = R

@@ -500,7 +500,6 @@ import-line = · { $game }, match { $number }, since { $when }
 import-choice = { $game }, match { $number }
 import-open = Open…
 button-import-drop = Let it go
-player-imported = Player { $number }
 refusal-import-large = The file is too large: a match has no more than { $most } MB.
 refusal-import-unread = Discord did not give me the file. Try again.
 refusal-import-form = This is no file of a match as { COMMAND("export") } gives it.

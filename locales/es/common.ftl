@@ -13,6 +13,7 @@ list-of-either =
     } { $last }
 list-times = { $item } ×{ $count }
 player-name = { $who }
+player-seat = Jugador { $number }
 
 help = **Broadside** organiza juegos de mesa en este chat. Cada cual juega a su ritmo, durante minutos o durante semanas.
     • **{ COMMAND("play") }** abre una mesa: elige un juego, pulsa *Unirme*, y quien la lleva pulsa *Empezar*. Los ordenadores también pueden ocupar asientos.

@@ -2,7 +2,6 @@
 
 ## En las imágenes; breve
 
-magblast-picture-seat = Jugador { $number }
 magblast-picture-zone-yellow = Am
 magblast-picture-zone-green = V
 magblast-picture-zone-red = R

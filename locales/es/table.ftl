@@ -500,7 +500,6 @@ import-line = · { $game }, partida { $number }, desde { $when }
 import-choice = { $game }, partida { $number }
 import-open = Abrir…
 button-import-drop = Borrarla
-player-imported = Jugador { $number }
 refusal-import-large = El archivo es demasiado grande: una partida no pasa de { $most } MB.
 refusal-import-unread = Discord no me entregó el archivo. Inténtalo de nuevo.
 refusal-import-form = Esto no es un archivo de una partida como lo da { COMMAND("export") }.

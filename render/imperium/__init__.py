@@ -25,6 +25,7 @@ from render.imperium.whole_cover import STYLE, art
 from render.imperium.whole_hand import drawn_hand
 from render.imperium.whole_legend import parts
 from render.imperium.words import public, remembered
+from render.imperium.words import seat_name as seat_name
 from render.kit.canvas import Picture, finished
 from render.kit.chosen import kept
 from render.kit.covers import bound

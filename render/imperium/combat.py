@@ -27,7 +27,7 @@ from render.imperium.space import backdrop
 from render.imperium.terrain import mines
 from render.imperium.units import Look, look, unit_sprite
 from render.imperium.whole_board import ENDINGS, VERDICTS
-from render.imperium.words import name, planet_letter, progress
+from render.imperium.words import drawn, name, planet_letter, progress
 from render.kit.canvas import WIDTH, put
 from render.kit.lettering import Face, fit, line, wrap, write
 from render.kit.palette import (
@@ -88,7 +88,7 @@ def drawn_combats(view: View, say: Say) -> Plot:
         more = say(text("imperium-picture-more", count=len(found) - MOST))
         write(image, fit(more, Face.TEXT, 34, 700), (WIDTH / 2, top + 24), SAND, "mm")
     if not found and not choice:
-        words = ending(board, say) or say(text("imperium-picture-no-combats"))
+        words = ending(board, drawn(say)) or say(text("imperium-picture-no-combats"))
         _paragraph(image, words, top)
     return image
 

@@ -10,7 +10,6 @@ from engines.imperium.cards import Card
 from engines.imperium.clashes import Combat
 from engines.imperium.names import card_name, id_short, kind_short
 from render.imperium.whole_board import sums_of
-from render.imperium.words import name
 from render.kit.palette import GOLD, IVORY, Colour
 
 MOST = 6
@@ -47,10 +46,10 @@ def news(board: Board, say: Say) -> tuple[Row, ...]:
 def _bids(board: Board, say: Say) -> tuple[Row, ...]:
     bidding = board.bidding
     assert bidding is not None
-    asked = Row(say(text("imperium-picture-bid-asked", player=name(bidding.asked, say))), "", IVORY)
+    asked = Row(say(text("imperium-picture-bid-asked", player=Player(bidding.asked))), "", IVORY)
     if bidding.holder is None:
         return (asked,)
-    words = say(text("imperium-picture-bid", player=name(bidding.holder, say)))
+    words = say(text("imperium-picture-bid", player=Player(bidding.holder)))
     return (Row(words, str(bidding.amount), GOLD), asked)
 
 

@@ -17,7 +17,7 @@ from engines.imperium.questions import stage
 from engines.imperium.state import View
 from render.imperium.layout import CYAN, LIVERY, STEEL, plate_outline
 from render.imperium.news import Row, ending, in_effect, news
-from render.imperium.words import name, side_letter, task
+from render.imperium.words import drawn, name, side_letter, task
 from render.kit.canvas import put
 from render.kit.icons import Icon, icon
 from render.kit.lettering import Face, fit, line, wrap, write
@@ -179,6 +179,7 @@ def _middle(image: Surface, view: View, at: tuple[int, int], say: Say) -> None:
     """Say what is going on: bids, combats, losses, the end; else how the mission is won."""
     board = view.board
     put(image, panel(MIDDLE, STRIP - GAP, GROUND, STEEL), at)
+    say = drawn(say)
     rows, effects = news(board, say), " · ".join(in_effect(board, say))
     heading = say(text("imperium-picture-aim"))
     if rows or board.result is not None:

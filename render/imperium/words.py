@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engines.core import Player, Say, Seat, Text, encode, text
+from engines.core import Say, Seat, Text, encode, text
 from engines.imperium.board import Board
 from engines.imperium.names import mission_name, side_name
 from engines.imperium.questions import Stage, stage, to_act
 from engines.imperium.state import View
 from engines.imperium.systems import Size
 from engines.imperium.victory import last_turn
-from render.kit.lettering import Face, writable
+from render.kit.names import calling, names
+
+SEATS = 2
 
 
 def public(view: View) -> View:
@@ -32,19 +34,24 @@ def remembered(say: Say) -> Say:
     return again
 
 
-def full_name(seat: Seat, say: Say) -> str:
-    """Return the name of a player in full, for alt texts."""
-    return say(text("player-name", who=Player(seat)))
+def seat_name(seat: Seat, say: Say) -> str:
+    """Return what a seat is called by its place: the colour of its side."""
+    return say(side_name(seat))
 
 
 def name(seat: Seat, say: Say) -> str:
     """Return the name of a player as it can be written, or else the colour of the side."""
-    return writable(full_name(seat, say), Face.TEXT, say(side_name(seat)))
+    return names(SEATS, say, seat_name)[seat]
+
+
+def drawn(say: Say) -> Say:
+    """Return a `say` for sentences on a picture, which calls players as `name` does."""
+    return calling(say, names(SEATS, say, seat_name))
 
 
 def side_letter(seat: Seat, say: Say) -> str:
     """Return the first letter of a side's colour."""
-    return say(side_name(seat))[:1]
+    return seat_name(seat, say)[:1]
 
 
 def planet_letter(size: Size, say: Say) -> str:

@@ -5,7 +5,7 @@ All sizes are pixels. What stands on it is said already, in the language that it
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from PIL import Image, ImageDraw
@@ -13,6 +13,7 @@ from PIL import Image, ImageDraw
 from engines.curves import Chart, Curve, Mark
 from render.kit.canvas import Picture, finished, put
 from render.kit.lettering import Face, fit, line, writable, write
+from render.kit.names import told_apart
 from render.kit.outlines import oval
 from render.kit.paint import gradient
 from render.kit.palette import DUSK, GOLD, INK, IVORY, LIVERIES, NIGHT, SAND, SLATE, mixed
@@ -35,8 +36,12 @@ _PARTS = (0, 25, 50, 75, 100)
 Spot: TypeAlias = tuple[float, float]
 
 
-def charted(chart: Chart) -> Picture:
-    """Return the picture of some curves."""
+def charted(chart: Chart, seats: Sequence[str]) -> Picture:
+    """Return the picture of some curves.
+
+    A curve whose label cannot be written is called as its seat is in `seats`.
+    """
+    labels = told_apart([one.label for one in chart.curves], [seats[c.seat] for c in chart.curves])
     rows = -(-len(chart.curves) // _ABREAST)
     height = _HEAD + _PLOT + _FOOT + _ROW * rows + 3 * _GAP
     image = gradient(WIDE, height, ((0, mixed(DUSK, NIGHT, 0.4)), (1, NIGHT)))
@@ -52,8 +57,8 @@ def charted(chart: Chart) -> Picture:
         put(image, badge(curve.seat, _BADGE), _on_the_way(chart, curve, number), "mm")
     for mark in chart.marks:
         write(image, line(str(mark.number), Face.DISPLAY, 30), _at(chart, mark), INK, "mm")
-    for number, curve in enumerate(chart.curves):
-        _name(image, curve, number, _HEAD + _PLOT + _FOOT + 2 * _GAP)
+    for number, (curve, label) in enumerate(zip(chart.curves, labels, strict=True)):
+        _name(image, curve, label, number, _HEAD + _PLOT + _FOOT + 2 * _GAP)
     return finished(image, "\n".join(told(chart)))
 
 
@@ -134,11 +139,11 @@ def _height(value: float) -> float:
     return _HEAD + _GAP + (_PLOT - _GAP - _GAP) * (1 - value)
 
 
-def _name(image: Image.Image, curve: Curve, number: int, top: int) -> None:
+def _name(image: Image.Image, curve: Curve, label: str, number: int, top: int) -> None:
     wide = (WIDE - 2 * _MARGIN) // _ABREAST
     left, middle = _MARGIN + wide * (number % _ABREAST), top + _ROW * (number // _ABREAST) + 20
     put(image, badge(curve.seat, 40), (left + 24, middle), "mm")
-    name = fit(writable(curve.label, Face.TEXT, "?"), Face.TEXT, LETTERS, wide - 130, LEAST)
+    name = fit(label, Face.TEXT, LETTERS, wide - 130, LEAST)
     write(image, name, (left + 56, middle), IVORY, "lm")
     pen = ImageDraw.Draw(image)
     right = left + wide - _GAP

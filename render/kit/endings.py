@@ -17,6 +17,7 @@ from engines.retelling import Ending, Figure
 from render.kit.canvas import Picture, finished, put
 from render.kit.covers import COVER
 from render.kit.lettering import Face, fit, line, wrap, writable, write
+from render.kit.names import Called, calling, names, numbered
 from render.kit.paint import gradient
 from render.kit.palette import DUSK, GOLD, INK, IVORY, NIGHT, SAND, SLATE, mixed
 from render.kit.shapes import badge, panel
@@ -46,12 +47,20 @@ class _Part(NamedTuple):
     draw: Draw
 
 
-def ended(cover: Picture, ending: Ending, seats: int, number: int, say: Say) -> Picture:
+def ended(
+    cover: Picture,
+    ending: Ending,
+    seats: int,
+    number: int,
+    say: Say,
+    called: Called = numbered,
+) -> Picture:
     """Return the picture of a match's end below the `cover` of its game.
 
-    `number` is the match's, `seats` how many there are, and `say` knows their names.
+    `number` is the match's, `seats` how many there are, and `say` knows their names; whose name
+    cannot be written is what its seat is `called`.
     """
-    parts = list(_parts(ending, seats, number, say))
+    parts = list(_parts(ending, seats, number, calling(say, names(seats, say, called))))
     height = COVER[1] + _GAP + sum(part.height + _GAP for part in parts)
     image = gradient(WIDE, height, ((0, mixed(DUSK, NIGHT, 0.4)), (1, NIGHT)))
     image.paste(Image.open(BytesIO(cover.png)).convert("RGB"), (0, 0))

@@ -26,9 +26,10 @@ from engines.magblast.telling import (
 )
 from engines.magblast.view import View
 from render.kit.canvas import ALT_LIMIT
+from render.kit.names import full_name
 from render.magblast.news import news
 from render.magblast.top import title
-from render.magblast.words import full_name, shown_seats, spent, zone_words
+from render.magblast.words import shown_seats, spent, zone_words
 
 
 class Measure(IntEnum):

@@ -115,7 +115,7 @@ def _head(image: Surface, view: View, seat: Seat, site: Site, say: Say) -> None:
     if site.size.core:
         right = draw_warnings(image, view.fleets[seat], (right, middle), box.height - 10, say)
     room = right - box.left - size - 34
-    words = fit(name(seat, say), Face.TEXT, box.height * 3 // 5, round(room), 18)
+    words = fit(name(view, seat, say), Face.TEXT, box.height * 3 // 5, round(room), 18)
     write(image, words, (box.left + size + 20, middle), IVORY, "lm", outline=INK)
 
 

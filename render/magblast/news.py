@@ -35,7 +35,7 @@ from render.magblast.layout import FALLEN, FALLEN_IN_ROW, GAP, Box
 from render.magblast.piles import HEIGHT, STEP, draw_piles
 from render.magblast.space import STEEL, VOID
 from render.magblast.top import title
-from render.magblast.words import name, plain, ship_words, sound_words
+from render.magblast.words import drawn, name, ship_words, sound_words
 
 _LINE = 50
 """Height of a line of news."""
@@ -65,7 +65,7 @@ def draw_news(image: Surface, view: View, box: Box, say: Say) -> None:
     if view.phase is Phase.OVER:
         _triumph(image, view, room, say)
         return
-    lines = tuple(news(view, say))[: max(room.height // _LINE, 1)]
+    lines = tuple(news(view, drawn(view, say)))[: max(room.height // _LINE, 1)]
     for number, told in enumerate(lines):
         _line(image, told, Box(room.left, room.top + number * _LINE, room.width, _LINE))
     used = len(lines) * _LINE
@@ -92,7 +92,7 @@ def _triumph(image: Surface, view: View, room: Box, say: Say) -> None:
 def _line(image: Surface, told: Line, box: Box) -> None:
     put(image, emblem(told.sign, _LINE - 6), (box.left, box.middle[1]), "lm")
     room = box.width - _LINE - 6
-    words = wrap(plain(told.words), Face.TEXT, 29, room, height=_LINE, least=19)
+    words = wrap(told.words, Face.TEXT, 29, room, height=_LINE, least=19)
     write(image, words, (box.left + _LINE + 4, box.middle[1]), IVORY, "lm", outline=INK)
 
 
@@ -185,7 +185,7 @@ def draw_fallen(image: Surface, view: View, box: Box, say: Say) -> None:
         put(image, plate, (left, top))
         put(image, wreck(72), (left + 4, top + plate.height / 2), "lm")
         put(image, badge(seat, 34, str(seat + 1)), (left + 78, top + plate.height / 2), "lm")
-        who = fit(name(seat, say), Face.TEXT, 27, width - 124, 17)
+        who = fit(name(view, seat, say), Face.TEXT, 27, width - 124, 17)
         write(image, who, (left + 116, top + 18), IVORY, "lm")
         lost = fit(
             ship_words(view.fleets[seat].flagship.value, say), Face.TEXT, 19, width - 124, 13

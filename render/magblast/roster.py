@@ -71,7 +71,7 @@ def _flagship(image: Surface, view: View, seat: Seat, box: Box, say: Say) -> int
     top = box.top + _HEAD
     for lasting in fleet.lasting[:2]:
         card = card_name(lasting.card)
-        words = text("magblast-alt-lasting", card=card, who=name(lasting.caster, say))
+        words = text("magblast-alt-lasting", card=card, who=name(view, lasting.caster, say))
         told = fit(say(words), Face.TEXT, 22, room)
         write(image, told, (left, top - 14), (255, 138, 74), "lm")
         top += 28

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PIL import Image
 
@@ -13,12 +13,13 @@ from engines.magblast.telling import PHASE_NAMES
 from engines.magblast.view import View
 from render.kit.canvas import WIDTH, put
 from render.kit.lettering import Face, fit, line, write
+from render.kit.names import full_name
 from render.kit.palette import GOLD, INK, IVORY, SAND, Colour, mixed
 from render.kit.plot import Surface
 from render.kit.sketch import Sketch
 from render.magblast.layout import MARGIN, TOP
 from render.magblast.space import STEEL, VOID
-from render.magblast.words import full_name, loud, name
+from render.magblast.words import loud, name
 
 _STEPS = (Phase.DISCARD, Phase.DRAW, Phase.REINFORCE, Phase.MANEUVER, Phase.ATTACK)
 _LOGO = 250
@@ -48,7 +49,7 @@ def title(view: View, say: Say, *, full: bool = False) -> str:
 
     Names are written as they can be in a picture, or in `full`.
     """
-    called = full_name if full else name
+    called = full_name if full else partial(name, view)
     if view.phase is Phase.SETUP:
         return say(text("magblast-picture-setup"))
     if view.phase is not Phase.OVER:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engines.core import Player, Say, Seat, text
+from engines.core import Say, Seat, text
 from engines.magblast.editions import SHIP_CARDS
 from engines.magblast.fleet import Ship
 from engines.magblast.model import ShipId, Zone
 from engines.magblast.telling import SHIP_NAMES, TYPE_NAMES, ZONE_NAMES
 from engines.magblast.view import View
 from render.kit.lettering import Face, covers, writable
+from render.kit.names import calling, names, numbered
 
 
 def public(view: View) -> View:
@@ -23,15 +24,14 @@ def shown_seats(view: View) -> tuple[Seat, ...]:
     return tuple(seat for seat, fleet in enumerate(view.fleets) if fleet.alive)
 
 
-def full_name(seat: Seat, say: Say) -> str:
-    """Return the name of a player in full, for alt texts."""
-    return say(text("player-name", who=Player(seat)))
-
-
-def name(seat: Seat, say: Say) -> str:
+def name(view: View, seat: Seat, say: Say) -> str:
     """Return the name of a player as it can be written, or else the number of the seat."""
-    instead = say(text("magblast-picture-seat", number=seat + 1))
-    return writable(full_name(seat, say), Face.TEXT, instead)
+    return names(len(view.fleets), say, numbered)[seat]
+
+
+def drawn(view: View, say: Say) -> Say:
+    """Return a `say` for sentences on a picture, which calls players as `name` does."""
+    return calling(say, names(len(view.fleets), say, numbered))
 
 
 def ship_words(ship: ShipId, say: Say) -> str:

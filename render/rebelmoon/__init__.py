@@ -19,6 +19,7 @@ from render.rebelmoon.whole_board import scene
 from render.rebelmoon.whole_cover import STYLE, art
 from render.rebelmoon.whole_hand import drawn_hand
 from render.rebelmoon.whole_legend import parts
+from render.rebelmoon.words import seat_name as seat_name
 
 MARKED = frozenset({"board", "hand"})
 """The pictures that show what has happened lately."""

@@ -16,7 +16,8 @@ from engines.rebelmoon.courses import ways
 from engines.rebelmoon.fates import Fate
 from engines.rebelmoon.model import IMPERIAL, REBEL, Phase, View
 from render.kit.canvas import ALT_LIMIT
-from render.rebelmoon.words import full_name, outcome, progress, quiet, role, task
+from render.kit.names import full_name
+from render.rebelmoon.words import outcome, progress, quiet, role, task
 
 LAST_STEPS = 8
 """How many cells of the path are told where all of it is too long."""

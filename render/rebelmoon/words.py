@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.core import Either, Player, Say, Seat, Text, text
+from engines.core import Either, Say, Seat, Text, text
 from engines.rebelmoon.arms import weapon_name
 from engines.rebelmoon.model import (
     IMPERIAL,
@@ -18,7 +18,7 @@ from engines.rebelmoon.model import (
     View,
 )
 from engines.rebelmoon.preview import Aim
-from render.kit.lettering import Face, writable
+from render.kit.names import names
 
 ROLES = ("imperial", "rebel")
 
@@ -28,14 +28,14 @@ def role(seat: Seat, say: Say) -> str:
     return say(text(f"rebelmoon-role-{ROLES[seat]}"))
 
 
+def seat_name(seat: Seat, say: Say) -> str:
+    """Return what a seat is called by its place: its role."""
+    return role(seat, say)
+
+
 def name(seat: Seat, say: Say) -> str:
     """Return the name of a player as it can be written, or else the role."""
-    return writable(full_name(seat, say), Face.TEXT, role(seat, say))
-
-
-def full_name(seat: Seat, say: Say) -> str:
-    """Return the name of a player in full, for alt texts."""
-    return say(text("player-name", who=Player(seat)))
+    return names(len(ROLES), say, seat_name)[seat]
 
 
 def kind_name(kind: Kind, say: Say) -> str:

@@ -18,6 +18,7 @@ from render.shazamm.sides import END_HEIGHT, draw_end, draw_sides
 from render.shazamm.whole_cover import STYLE, art
 from render.shazamm.whole_hand import drawn_hand
 from render.shazamm.whole_legend import parts
+from render.shazamm.words import seat_name as seat_name
 
 _GAP = 14
 

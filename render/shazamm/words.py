@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engines.core import Player, Say, Seat, text
+from engines.core import Say, Seat, text
 from engines.shazamm import account
 from engines.shazamm.model import Fate, Laid, Phase, Spell, View
 from render.kit.icons import Icon
-from render.kit.lettering import Face, writable
+from render.kit.names import names
 
 _COLOURS = ("shazamm-picture-red", "shazamm-picture-green")
 
@@ -23,12 +23,12 @@ FATE_ICONS: dict[Fate, Icon] = {
 
 def name(seat: Seat, say: Say) -> str:
     """Return the name of a player as it can be written, or else the colour of the seat."""
-    return writable(full_name(seat, say), Face.TEXT, say(text(_COLOURS[seat])))
+    return names(len(_COLOURS), say, seat_name)[seat]
 
 
-def full_name(seat: Seat, say: Say) -> str:
-    """Return the name of a player in full, for alt texts."""
-    return say(text("player-name", who=Player(seat)))
+def seat_name(seat: Seat, say: Say) -> str:
+    """Return what a seat is called by its place: its colour."""
+    return say(text(_COLOURS[seat]))
 
 
 def spell_name(spell: Spell, say: Say) -> str:

@@ -46,6 +46,7 @@ from tests.games.imperium.pictures.views import (
     seen,
 )
 from tests.games.imperium.positions import changed, planet, position, unit
+from tests.render.letters import UNWRITABLE, drawn, unwritten
 from tests.render.pictures import LONG_NAMES, Seen, assert_sound, canvas_of, named, seen_of
 from tests.sampled import by_turns, every_other
 
@@ -61,6 +62,21 @@ def test_every_position_made_by_hand_is_drawn(name: str, locale: str) -> None:
     say, english = named(locale), locale == "en"
     for draw in (board if english else hand, combat):
         assert_sound(draw(seen(state, None if english else RED), say))
+
+
+@pytest.mark.parametrize("name", every_other(BY_HAND, 1))
+def test_whoever_has_no_letters_is_called_by_the_side(name: str) -> None:
+    view, say = seen(BY_HAND[name]), named("en", *UNWRITABLE[:2])
+    for draw in (board, combat):
+        with drawn() as found:
+            assert_sound(draw(view, say))
+        assert unwritten(found) == []
+
+
+def test_the_words_beside_an_ended_board_have_full_names() -> None:
+    red, blue = UNWRITABLE[:2]
+    shown = board(seen(over(Reason.ANNIHILATION, BLUE)), named("en", red, blue))
+    assert f"{red} has no unit left: {blue} wins." in shown.alt
 
 
 @pytest.mark.soak

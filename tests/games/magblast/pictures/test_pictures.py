@@ -332,6 +332,6 @@ def test_an_alt_text_fits_with_the_longest_names(seats: int, locale: str) -> Non
 def test_a_name_that_cannot_be_written_is_still_in_the_alt_text(locale: str) -> None:
     picture = board(usual(), named(locale, "王王"))
     assert "王王" in picture.alt
-    instead = named(locale)(text("magblast-picture-seat", number=1))
+    instead = named(locale)(text("player-seat", number=1))
     called = board(usual(), named(locale, instead))
     assert seen_of(picture).rows == seen_of(called).rows
