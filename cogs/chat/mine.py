@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
+from cogs.chat.onlookers import sees
 from cogs.chat.services import Client
 from cogs.chat.which import link
 from cogs.words.strings import speaker
@@ -57,7 +58,7 @@ async def lobby_lines(client: Client, interaction: discord.Interaction, locale: 
         return []
     tables = client.services.tables
     lines: list[str] = []
-    for match in _seen(guild, interaction.user, await tables.records.lobbies_of(guild.id)):
+    for match in await _seen(guild, interaction.user, await tables.records.lobbies_of(guild.id)):
         scene = await tables.scene(match.id, None)
         where = Verbatim(await link(client, match))
         lines.append(
@@ -74,15 +75,21 @@ async def lobby_lines(client: Client, interaction: discord.Interaction, locale: 
     return lines
 
 
-def _seen(
+async def _seen(
     guild: discord.Guild, member: discord.Member, lobbies: Sequence[Match]
 ) -> Sequence[Match]:
-    """Return the newest lobbies in channels that a member can see."""
-    found = [match for match in lobbies if _sees(guild, member, match.channel_id)]
-    return found[:MOST_MATCHES]
+    """Return the newest lobbies in places that a member can see."""
+    found: list[Match] = []
+    for match in lobbies:
+        if len(found) < MOST_MATCHES and await _sees(guild, member, match.channel_id):
+            found.append(match)
+    return found
 
 
-def _sees(guild: discord.Guild, member: discord.Member, channel_id: int) -> bool:
-    """Tell whether a member can see a channel; not where Discord has not told us of it."""
-    channel = guild.get_channel_or_thread(channel_id)
-    return channel is not None and channel.permissions_for(member).view_channel
+async def _sees(guild: discord.Guild, member: discord.Member, channel_id: int) -> bool:
+    """Tell whether a member can see a place; not where Discord has not told us of it, or fails."""
+    place = guild.get_channel_or_thread(channel_id)
+    try:
+        return place is not None and await sees(place, member)
+    except discord.HTTPException:
+        return False

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.chat.commands import named, server_only, with_options
+from cogs.chat.onlookers import person_sees
 from cogs.chat.permits import check_spot, spot_of
 from cogs.chat.places import here_of, open_match_at
 from cogs.chat.private import acknowledge
@@ -133,16 +134,10 @@ class MovingCog(commands.Cog):
 
 async def _sees(interaction: discord.Interaction, user_id: int) -> bool:
     """Tell whether a person sees the channel of an interaction, or is not in its server."""
-    channel, guild = interaction.channel, interaction.guild
-    if guild is None or not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+    channel = interaction.channel
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return False
-    if isinstance(channel, discord.Thread) and channel.is_private():
-        return False
-    try:
-        member = await guild.fetch_member(user_id)
-    except discord.NotFound:
-        return True
-    return channel.permissions_for(member).view_channel
+    return await person_sees(channel, user_id) is not False
 
 
 async def setup(client: Client) -> None:

@@ -255,6 +255,16 @@ class Club:
         denied = Overwrite(whom, OverwriteType.MEMBER, deny=permissions.value)
         self.env.backend.set_overwrite(self.channel.id, denied)
 
+    def private_thread(self, *members: Player) -> simcord.ChannelHandle:
+        """Open a private thread in the channel, in which some people and the bot are."""
+        backend = self.env.backend
+        made = backend.create_thread(
+            self.channel.id, name="private", type=12, owner_id=members[0].id
+        )
+        for member in (*(player.id for player in members), backend.bot_user.id):
+            backend.add_thread_member(made.id, member)
+        return next(thread for thread in self.channel.threads if thread.id == made.id)
+
     def close_dms(self, player: Player) -> None:
         """Let the player take no direct messages from now on."""
         self.fail("POST", f"/channels/{player.person.dm.id}/messages", 403, 50007, times=None)

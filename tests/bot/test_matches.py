@@ -166,3 +166,18 @@ async def test_open_lobbies_are_listed_for_whoever_can_see_them(
     club.hide_from(carol)
     assert "Open lobby" not in (await carol.slash("matches", elsewhere)).text
     assert "Mesa abierta" in (await bob.slash("matches")).text
+
+
+@pytest.mark.club("alice", "bob", "carol")
+async def test_a_lobby_in_a_private_thread_is_listed_for_who_is_in_it(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """And for whoever manages threads."""
+    thread, carol = club.private_thread(alice, bob), club["carol"]
+    await alice.slash("play", thread, game="shazamm")
+    assert str(thread.id) in (await bob.slash("matches")).text
+    assert "Open lobby" not in (await carol.slash("matches")).text
+    club.fail("GET", f"/channels/{thread.id}/thread-members/*", 503)
+    assert "Mesa abierta" not in (await bob.slash("matches")).text
+    club.promote(carol, manage_threads=True)
+    assert "Open lobby" in (await carol.slash("matches")).text

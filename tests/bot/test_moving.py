@@ -159,6 +159,27 @@ async def test_a_locked_thread_is_as_shut(club: Club, alice: Player, bob: Player
 
 
 @THREE
+@pytest.mark.parametrize("sees", [True, False])
+async def test_a_match_moves_into_a_private_thread_whose_members_play_it(
+    club: Club, alice: Player, bob: Player, sees: bool
+) -> None:
+    await begun(club)
+    thread = club.private_thread(alice, bob if sees else club["carol"])
+    reply = await alice.slash("move-match", thread)
+    assert ("goes on in this channel" in reply.text) is sees
+    assert (f"{bob.mention} could not see this channel" in reply.text) is not sees
+
+
+async def test_who_has_left_the_server_keeps_no_match_out_of_a_private_thread(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club)
+    club.env.backend.remove_member(club.world.guild.id, bob.id)
+    thread = club.private_thread(alice)
+    assert "goes on in this channel" in (await alice.slash("move-match", thread)).text
+
+
+@THREE
 async def test_only_who_plays_moves_a_match_and_only_where_all_see_it(
     club: Club, alice: Player, bob: Player
 ) -> None:
