@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from cogs.chat.asking import troubles, within
 from cogs.chat.commands import named, with_options, words
 from cogs.chat.components import Message
-from cogs.chat.elsewhere import channel_at
+from cogs.chat.elsewhere import channel_at, has_others
 from cogs.chat.in_thread import kept_if_used, opened, put_away
+from cogs.chat.onlookers import person_sees
 from cogs.chat.permits import Spot, check_own_thread, check_spot, spot_of
 from cogs.chat.private import acknowledge, turn, whisper
 from cogs.chat.router import Press, router_of
@@ -75,6 +76,7 @@ class SeekingCog(commands.Cog):
         self.client = client
         seeking = client.services.tables.seeking
         seeking.tell, seeking.opens_thread = self._tell, self._in_thread
+        seeking.sees = self._sees
         router = router_of(client)
         for verb in (GAMES, SETUPS, CLOCKS, STRENGTH, WELCOME, HOURS):
             router.on(verb, self._chosen)
@@ -232,6 +234,27 @@ class SeekingCog(commands.Cog):
                 if isinstance(channel, discord.TextChannel):
                     return await opened(self.client, channel, found.game, who, say)
         return None
+
+    async def _sees(self, other: Seek, one: Seek) -> bool | None:
+        """Tell whether one of two sees where another looks; None while Discord does not say."""
+        try:
+            async with troubles():
+                return await within(self.client, PATIENCE, self._seen(one, other.user_id))
+        except Later:
+            return None
+        except (Gone, Shut):
+            return False
+
+    async def _seen(self, one: Seek, user_id: int) -> bool:
+        """Tell whether a person sees where somebody looks. Raises what Discord answers."""
+        guild = self.client.get_guild(one.guild_id)
+        if guild is None and has_others(self.client):
+            guild = await self.client.fetch_guild(one.guild_id, with_counts=False)
+        if guild is None:
+            return False
+        place = guild.get_channel_or_thread(one.channel_id)
+        place = place or await guild.fetch_channel(one.channel_id)
+        return await person_sees(place, user_id) is True
 
     async def _tell(self, seek: Seek) -> bool:
         """Tell somebody by direct message that nobody was found; tell whether that is done with."""

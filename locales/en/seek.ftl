@@ -17,7 +17,7 @@ seek-with = With whom: { $strength } · { $welcome } · at least { $hours ->
    *[other] { $hours } hours
 } a day in which both of you may play.
 seek-begun =
-    -# When somebody fits, a lobby opens in this channel, names you both, and calls you as { COMMAND("notify") } says. It begins when both of you have said yes. Nobody whom you have blocked, or who has blocked you, is found for you.
+    -# When somebody of this server fits, a lobby opens in this channel or where they look, or in a new thread there: where both of you see it. It names you both, and calls you as { COMMAND("notify") } says. It begins when both of you have said yes. Nobody whom you have blocked, or who has blocked you, is found for you.
 seek-in-server = Type { COMMAND("seek") } in a channel of a server to look for somebody there.
 seek-own-head = **What you look for**
 seek-own = `{ $number }` { $what } · in { $where } · until { $until }

@@ -17,7 +17,7 @@ seek-with = Con quién: { $strength } · { $welcome } · al menos { $hours ->
    *[other] { $hours } horas
 } al día en que podáis jugar ambos.
 seek-begun =
-    -# Cuando alguien encaje, se abre una mesa en este canal, os nombra a ambos y os avisa como diga { COMMAND("notify") }. Empieza cuando ambos hayáis dicho que sí. Nunca te encuentro a nadie a quien hayas bloqueado ni que te haya bloqueado.
+    -# Cuando alguien de este servidor encaje, se abre una mesa en este canal o donde busque esa persona, o en un hilo nuevo de uno de los dos: donde ambos la veáis. Os nombra a ambos y os avisa como diga { COMMAND("notify") }. Empieza cuando ambos hayáis dicho que sí. Nunca te encuentro a nadie a quien hayas bloqueado ni que te haya bloqueado.
 seek-in-server = Escribe { COMMAND("seek") } en un canal de un servidor para buscar a alguien allí.
 seek-own-head = **Lo que buscas**
 seek-own = `{ $number }` { $what } · en { $where } · hasta { $until }

@@ -7,7 +7,7 @@ somebody of the same server, if there is one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -83,14 +83,18 @@ def found(one: Seeker, other: Seeker) -> Found | None:
     return Found(game, setup, clock, max(a.welcome, b.welcome, key=_STRICTEST.index))
 
 
-def pairs(line: Iterable[Seeker]) -> list[Pair]:
-    """Return who is brought together now; nobody twice, however much they look for."""
+def pairs(line: Iterable[Seeker], apart: Container[frozenset[int]] = ()) -> list[Pair]:
+    """Return who is brought together now; nobody twice, however much they look for.
+
+    What is `apart`, each two by their ids, is left apart.
+    """
     waiting = sorted(line, key=lambda one: (one.since, one.seek))
     brought: list[Pair] = []
     while waiting:
         elder, *others = waiting
         nearest = sorted(others, key=lambda one: one.server != elder.server)
-        pair = next((p for one in nearest if (p := _pair(elder, one)) is not None), None)
+        able = (one for one in nearest if frozenset((elder.seek, one.seek)) not in apart)
+        pair = next((p for one in able if (p := _pair(elder, one)) is not None), None)
         gone = {elder.seek}
         if pair is not None:
             brought.append(pair)

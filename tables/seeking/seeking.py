@@ -36,14 +36,22 @@ STANDS = 7 * DAY
 """Seconds for which somebody looks, unless they find somebody or stop."""
 EVERY = 60.0
 """Seconds between two looks at all who look for somebody."""
+APART = 3600.0
+"""Seconds for which two are not tried again of whom neither sees where the other looks."""
 
 Use = Callable[[int], Awaitable[bool]]
 """Opens the lobby of two in a channel; tells whether that could be."""
 Open = Callable[[Seek, Seek, Found, Use], Awaitable[bool]]
 """Opens a thread for two in the channel where the first of them looks, has it used, and puts it
 away where that cannot be; tells whether a thread could be opened."""
+Sees = Callable[[Seek, Seek], Awaitable[bool | None]]
+"""Tells whether the first of two sees where the second looks; None if that cannot be said now."""
 Tell = Callable[[Seek], Awaitable[bool]]
 """Tells somebody that nobody was found for them; tells whether that is done with."""
+
+
+Places = Sequence[tuple[Seek, Seek]]
+"""Where two can meet: who of them looks there, and the other."""
 
 
 class Others(NamedTuple):
@@ -79,7 +87,11 @@ class Seeking:
         self._looked_at: float | None = None
         self._under_way: dict[int, asyncio.Task[None]] = {}
         """What is asked of Discord for somebody who looks, by the ids of what they look for."""
+        self._unseen: dict[frozenset[int], float] = {}
+        """When two had no place that both see, by the ids of what they look for."""
         self.opens_thread: Open | None = None
+        self.sees: Sees | None = None
+        """Set by whoever can ask; without it everybody sees all of their server."""
         self.tell: Tell | None = None
         """Set by whoever can reach people; without it they read of it where they ask."""
 
@@ -114,6 +126,8 @@ class Seeking:
         self._allowance.check("invitations", fresh.user_id, 1)
         await self._store.commit(_kept(same, fresh))
         self._allowance.note("invitations", fresh.user_id, 1)
+        if same is not None:  # it may be in another channel by now
+            self._unseen = {two: at for two, at in self._unseen.items() if same.id not in two}
 
     async def _check(self, user_id: int, wanted: Wanted) -> None:
         if not (wanted.games and wanted.setups and wanted.clocks):
@@ -197,7 +211,11 @@ class Seeking:
     async def _bring_together(self) -> None:
         """Open a lobby for each two who fit; who cannot have one now waits for the next look."""
         barred = set[int]()
-        while brought := pairs([one for one in await self._line() if one.seek not in barred]):
+        since = self._now() - APART
+        self._unseen = {two: at for two, at in self._unseen.items() if at > since}
+        while brought := pairs(
+            [one for one in await self._line() if one.seek not in barred], self._unseen
+        ):
             for pair in brought:
                 barred |= await self._open(pair)
 
@@ -220,35 +238,53 @@ class Seeking:
                 await self._check_room(seek, opens=opens)
             except LimitReached:
                 return {seek.id}
-        for at in (elder, younger):
-            if await self._store.matches.in_channel(at.channel_id) is None:
-                opened = await self._pairs.open(elder, younger, pair.found, at, at.channel_id)
-                return set() if opened else {younger.id}
-        return self._open_in_thread(elder, younger, pair.found)
+        places = ((elder, younger), (younger, elder))
+        if not apart and elder.channel_id != younger.channel_id and self.sees is not None:
+            self._ask(self._meet(self.sees, places, pair.found), elder.id, younger.id)
+            return {elder.id, younger.id}
+        opened = await self._open_here(places, pair.found)
+        if opened is None:
+            return self._open_in_thread(places, pair.found)
+        return set() if opened else {younger.id}
 
-    def _open_in_thread(self, elder: Seek, younger: Seek, found: Found) -> set[int]:
+    async def _open_here(self, places: Places, found: Found) -> bool | None:
+        """Open the lobby of two where one of them looks; None where all these have a match."""
+        for at, other in places:
+            if await self._store.matches.in_channel(at.channel_id) is None:
+                return await self._pairs.open(*_by_age(at, other), found, at, at.channel_id)
+        return None
+
+    def _open_in_thread(self, places: Places, found: Found) -> set[int]:
         """Begin to open the lobby of two in a thread, if one of them may open any.
 
         Returns what is not looked at any more for now.
         """
-        places = ((elder, younger), (younger, elder))
-        may = [two for two in places if wanted_of(two[0]).threads]
-        if not may or self.opens_thread is None:
+        elder, younger = places[0]
+        if self.opens_thread is None or not any(wanted_of(one).threads for one, _ in places):
             return {younger.id}
-        work = self._opened(self.opens_thread, may, (elder, younger), found)
-        self._ask(work, elder.id, younger.id)
+        self._ask(self._opened(places, found), elder.id, younger.id)
         return {elder.id, younger.id}
 
-    async def _opened(
-        self,
-        opens: Open,
-        may: Sequence[tuple[Seek, Seek]],
-        two: tuple[Seek, Seek],
-        found: Found,
-    ) -> None:
+    async def _meet(self, sees: Sees, places: Places, found: Found) -> None:
+        """Open the lobby of two who look in different places, where both of them see it."""
         try:
-            for one, other in may:
-                if await opens(one, other, found, partial(self._pairs.open, *two, found, one)):
+            told = [await sees(other, one) for one, other in places]
+            both = [two for two, seen in zip(places, told, strict=True) if seen]
+            if told == [False] * len(places):
+                self._unseen[frozenset(one.id for one, _ in places)] = self._now()
+            if await self._open_here(both, found) is None:
+                await self._opened(both, found)
+        except Exception:
+            log.exception("two who look for each other could not be brought together")
+
+    async def _opened(self, places: Places, found: Found) -> None:
+        """Open a thread for two where one of them looks who may open any."""
+        try:
+            for one, other in places:
+                use = partial(self._pairs.open, *_by_age(one, other), found, one)
+                if self.opens_thread is None or not wanted_of(one).threads:
+                    continue
+                if await self.opens_thread(one, other, found, use):
                     return
         except Exception:
             log.exception("no thread could be opened for two who look for each other")
@@ -299,6 +335,11 @@ class Seeking:
             await self._store.commit(changes)
         except SeekTaken:
             log.info("another process was quicker")
+
+
+def _by_age(one: Seek, other: Seek) -> tuple[Seek, Seek]:
+    """Return two with the one first who has looked for longer, as `pairs` does."""
+    return (one, other) if (one.since, one.id) <= (other.since, other.id) else (other, one)
 
 
 def _is_same(seek: Seek, fresh: Seek) -> bool:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
+import simcord
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from store import Seek, StoreFull
 from tables.seeking.seeking import Use
@@ -238,6 +242,79 @@ async def test_a_thread_of_two_is_put_away_where_no_lobby_comes_about(
     assert looking == ([alice.id, bob.id] if fails else [bob.id])
     if fails:
         error_log.expect("no thread could be opened")
+
+
+def hidden(club: Club, *players: Player) -> simcord.ChannelHandle:
+    """Return a channel that some people do not see."""
+    made = club.world.guild.create_text_channel("staff")
+    hide(club, made, *players)
+    return made
+
+
+def hide(club: Club, channel: simcord.ChannelHandle, *players: Player) -> None:
+    denied = discord.Permissions(view_channel=True).value
+    for player in players:
+        blind = Overwrite(player.id, OverwriteType.MEMBER, deny=denied)
+        club.env.backend.set_overwrite(channel.id, blind)
+
+
+@pytest.mark.parametrize("busy", [False, True])
+async def test_two_meet_in_the_channel_that_both_see(
+    club: Club, alice: Player, bob: Player, busy: bool
+) -> None:
+    """Of two that look in different ones; where it has a match, in a thread of it."""
+    there = hidden(club, bob)
+    if busy:
+        await lobby(alice)
+    await alice.slash("seek", there, game="shazamm")
+    await looks(bob)
+    assert not club.messages_in(there)
+    place = club.threads[-1] if busy else club.channel
+    assert "two who looked for each other" in club.messages_in(place)[-1].text
+    assert not there.threads
+
+
+@pytest.mark.club("alice", "bob", "carol")
+async def test_who_can_meet_nowhere_waits_and_keeps_nobody_else_waiting(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    there, carol = hidden(club, bob), club["carol"]
+    elsewhere = hidden(club, alice)
+    await alice.slash("seek", there, game="shazamm")
+    await bob.slash("seek", elsewhere, game="shazamm")
+    assert {seek.match_id for seek in await club.store.seeks.all()} == {None}
+    await looks(carol)
+    assert {seek.user_id for seek in await club.store.seeks.all() if seek.match_id} == {
+        alice.id,
+        carol.id,
+    }
+    await alice.press("found-no", on=club.messages_in(there)[-1])
+    await club.advance(hours=1)
+    assert {seek.user_id for seek in await club.store.seeks.all() if seek.match_id} == {
+        bob.id,
+        carol.id,
+    }
+
+
+async def test_who_looks_from_elsewhere_is_tried_at_once(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await alice.slash("seek", hidden(club, bob), game="shazamm")
+    await bob.slash("seek", hidden(club, alice), game="shazamm")
+    await looks(bob)
+    assert "two who looked for each other" in club.messages[-1].text
+
+
+async def test_while_discord_does_not_say_who_sees_a_channel_two_wait(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await alice.slash("seek", hidden(club), game="shazamm")
+    club.fail("GET", f"/guilds/{club.world.guild.id}/members/*", 503, 0, times=None)
+    await looks(bob)
+    assert {seek.match_id for seek in await club.store.seeks.all()} == {None}
+    club.heal()
+    await club.advance(hours=1)
+    assert {seek.match_id for seek in await club.store.seeks.all()} != {None}
 
 
 async def test_a_busy_channel_without_threads_lets_two_wait(
