@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from cogs.chat.asking import troubles, within
+from cogs.chat.asking import TOO_MANY, troubles, within
 from cogs.chat.components import Message
 from cogs.chat.permits import bars_thread
+from cogs.chat.private import SERVER_TROUBLE
 from cogs.panels.game import offered
 from cogs.panels.ids import ANY, ControlId
 from engines.core import Refusal, Say, text
@@ -23,6 +24,8 @@ PATIENCE = 20.0
 """How long a request for a thread may take, in seconds."""
 IN_THREAD = "in-thread"
 """The verb: open a lobby in a new thread, as it was wished for in the channel."""
+FULL = 160006
+"""Discord's code where a server has as many active threads as it may have."""
 _WISH = re.compile(r"([a-z]+)\.([0-9]{0,19})\.([0-7])\.([a-z]+)")
 
 
@@ -62,16 +65,31 @@ def offer(interaction: discord.Interaction, wish: Wish, say: Say) -> Message:
     return Message([words, ui.ActionRow(button)])
 
 
+class NoThread(Shut):
+    """Discord opens no thread in a channel; `text` says why, as far as its `code` does."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.text = text("refusal-threads-full" if code == FULL else "refusal-no-thread-opened")
+
+
 async def opened(
     client: discord.Client, channel: discord.TextChannel, game: str, who: Sequence[str], say: Say
 ) -> discord.Thread:
     """Open a thread that is named after a game and `who` plays it, and return it.
 
-    Raises what `within` and Discord raise.
+    Raises `NoThread` where Discord will have none, and else what `within` and Discord raise.
     """
     name = say(text("lobby-thread", game=text(f"{game}-name"), who=tuple(who)))
     opening = channel.create_thread(name=name, type=discord.ChannelType.public_thread)
-    return await within(client, PATIENCE, opening)
+    try:
+        return await within(client, PATIENCE, opening)
+    except (discord.Forbidden, discord.NotFound):
+        raise
+    except discord.HTTPException as error:
+        if error.status >= SERVER_TROUBLE or error.status == TOO_MANY:
+            raise
+        raise NoThread(error.code) from error
 
 
 @asynccontextmanager

@@ -104,6 +104,8 @@ def bars_thread(interaction: discord.Interaction) -> Text | None:
     """Return why no other match can be played in a new thread here; None if it can."""
     if spot_of(interaction) is Spot.THREAD:
         return text("reply-thread-taken")
+    if not isinstance(interaction.channel, discord.TextChannel):
+        return text("reply-channel-taken-kind")
     needed = [permit for permit in _withheld(interaction) if Spot.NEW_THREAD in permit.necessary]
     if needed:
         return text("reply-channel-taken-bot", missing=tuple(permit.title for permit in needed))

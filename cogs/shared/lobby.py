@@ -189,6 +189,8 @@ class LobbyCog(commands.Cog):
             return await in_thread.opened(self.client, channel, game, [who], say)
         except discord.Forbidden as error:
             raise Refusal(text("refusal-no-thread-permission")) from error
+        except in_thread.NoThread as error:
+            raise Refusal(error.text) from error
 
     async def _join(self, press: Press) -> None:
         guest = _guest(press.interaction)

@@ -42,6 +42,35 @@ async def test_threads_that_may_not_be_made_are_told(club: Club, alice: Player) 
     refused(reply, "Create Public Threads")
 
 
+@pytest.mark.parametrize(
+    ("code", "status", "why"),
+    [
+        (160006, 400, "as many open threads as Discord allows"),
+        (50024, 400, "Discord opens no thread in this channel"),
+    ],
+)
+async def test_a_thread_that_discord_will_not_have_is_refused_and_says_why(
+    club: Club, alice: Player, bob: Player, code: int, status: int, why: str
+) -> None:
+    """By the command, and by the button of the offer where a channel has a match."""
+    await lobby(alice)
+    (shown,) = (await alice.slash("play", game="magblast")).messages
+    club.fail("POST", f"/channels/{club.channel.id}/threads", status, code, times=None)
+    async with nothing_changes(club):
+        refused(await alice.slash("play", game="shazamm", where="thread"), why)
+        refused(await alice.press("in-thread", on=shown), why)
+
+
+async def test_no_thread_is_offered_where_none_can_be(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    talk = club.world.guild.create_voice_channel("talk")
+    await alice.slash("play", talk, game="shazamm")
+    (shown,) = (await bob.slash("play", talk, game="shazamm")).messages
+    assert shown.control("in-thread") is None
+    assert "hilo solo se puede abrir desde un canal de texto" in shown.text
+
+
 @pytest.mark.parametrize("name", ["alice", "bob"])
 async def test_missing_permissions_are_named(club: Club, name: str) -> None:
     names = {

@@ -317,6 +317,19 @@ async def test_while_discord_does_not_say_who_sees_a_channel_two_wait(
     assert {seek.match_id for seek in await club.store.seeks.all()} != {None}
 
 
+async def test_where_one_channel_has_no_threads_two_meet_in_one_of_the_other(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    there = hidden(club)
+    await lobby(alice)
+    await alice.slash("play", there, game="shazamm")
+    club.fail("POST", f"/channels/{club.channel.id}/threads", 400, 50024, times=None)
+    await looks(alice)
+    await bob.slash("seek", there, game="shazamm")
+    (thread,) = there.threads
+    assert "two who looked for each other" in club.messages_in(thread)[-1].text
+
+
 async def test_a_busy_channel_without_threads_lets_two_wait(
     club: Club, alice: Player, bob: Player
 ) -> None:
