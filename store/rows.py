@@ -76,6 +76,11 @@ class Match(Struct, frozen=True, array_like=True):
         return self.status is Status.PLAYING and self.paused_at is not None
 
     @property
+    def never_begun(self) -> bool:
+        """Whether its lobby was called off, so that nothing was ever dealt."""
+        return self.status is Status.CANCELLED and self.started_at is None
+
+    @property
     def starting(self) -> bool:
         """Whether the start was pressed and the match is not dealt yet."""
         return self.status is Status.LOBBY and self.starting_at is not None

@@ -68,6 +68,8 @@ class ProofCog(commands.Cog):
         match, promise = scene.match, commitment(scene.match.seed)
         promised = text("verify-promise", number=match.id, promise=promise)
         agreed = text("verify-table", hash=hash_of_table(match, scene.seats))
+        if match.never_begun:
+            return (promised, agreed, text("verify-never-begun"))
         if match.started_at is None:
             return (promised, agreed, text("verify-later"))
         if match.chance is None:

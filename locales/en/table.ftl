@@ -368,6 +368,7 @@ reply-export-earlier =
 verify-promise = **Match { $number }.** Before anybody joined I promised a secret, whose SHA-256 is `{ $promise }`. Compare it with the lobby’s message.
 verify-table = Game, options, promise and who sits there were bound by the hash `{ $hash }`, which stands in the lobby’s message, too.
 verify-later = Once the match has ended I tell the secret. Then whoever has these hashes can compute each shuffle, roll and move again, and sees whether anything was changed: here, in the menu of its messages, or without me by the file that { COMMAND("export") } gives.
+verify-never-begun = This lobby was called off before its match began: nothing was dealt, so there is nothing to check, and the secret stays untold.
 verify-earlier = This match began before I showed a hash of the log. Once it has ended, the file that { COMMAND("export") } gives proves the shuffles, the rolls and that the moves follow from each other.
 verify-held = ✅ I have played it all again, and it holds: the secret is the one that was promised, and `{ $hash }` is the hash of the log after entry { $entry } of { $entries }. Every shuffle, roll and move and the outcome follow from it.
 verify-failed = ❌ This does not hold: the match that I have on record does not lead to the hash `{ $hash }`. Whoever runs this bot should hear of it: { COMMAND("report") }.
@@ -542,6 +543,7 @@ refusal-none-kept = No match of this channel is kept here. Matches are deleted {
 } after their end; { COMMAND("export") } gives one as a file before. { COMMAND("play") } opens a lobby.
 refusal-elsewhere = This button belongs to a match of another place, and nothing was changed. Press it in the channel of its match, or, if you play it, in your direct messages with me.
 refusal-not-begun = This match has not begun: its host presses *Start* when everyone is here.
+refusal-never-begun = This lobby was called off before its match began, so there is nothing to look at.
 refusal-not-seated = You are not in this match; { $players } play it. { COMMAND("play") } in another channel opens your own.
 refusal-resigned = You have given up this match and can only watch it.
 refusal-out = You are out of this match; the others play on.

@@ -368,6 +368,7 @@ reply-export-earlier =
 verify-promise = **Partida { $number }.** Antes de que nadie se uniera prometí un secreto cuyo SHA-256 es `{ $promise }`. Compáralo con el mensaje de la mesa.
 verify-table = El juego, las opciones, la promesa y quién se sienta allí quedaron fijados con el hash `{ $hash }`, que también está en el mensaje de la mesa.
 verify-later = Cuando la partida termine diré el secreto. Entonces quien tenga estos hashes puede volver a calcular cada barajado, tirada y jugada, y ver si algo se cambió: aquí, en el menú de sus mensajes, o sin mí con el archivo que da { COMMAND("export") }.
+verify-never-begun = Esta mesa se ha cancelado antes de que empezara la partida: no se repartió nada, así que no hay nada que comprobar, y el secreto queda sin decir.
 verify-earlier = Esta partida empezó antes de que yo mostrara un hash del registro. Cuando termine, el archivo que da { COMMAND("export") } demuestra los barajados, las tiradas y que las jugadas se siguen unas de otras.
 verify-held = ✅ Lo he vuelto a jugar todo y se cumple: el secreto es el prometido, y `{ $hash }` es el hash del registro tras la entrada { $entry } de { $entries }. De ahí salen cada barajado, tirada y jugada y el resultado.
 verify-failed = ❌ Esto no se cumple: la partida que tengo registrada no lleva al hash `{ $hash }`. Quien mantiene este bot debería saberlo: { COMMAND("report") }.
@@ -542,6 +543,7 @@ refusal-none-kept = No se guarda ninguna partida de este canal. Las partidas se 
 } después de su final; { COMMAND("export") } da antes el archivo de una. { COMMAND("play") } abre una mesa.
 refusal-elsewhere = Este botón es de una partida de otro sitio, y no ha cambiado nada. Púlsalo en el canal de su partida o, si la juegas, en tus mensajes directos conmigo.
 refusal-not-begun = Esta partida no ha empezado: quien lleva la mesa pulsa *Empezar* cuando esté todo el mundo.
+refusal-never-begun = Esta mesa se ha cancelado antes de que empezara la partida, así que no hay nada que mirar.
 refusal-not-seated = No estás en esta partida; la juegan { $players }. { COMMAND("play") } en otro canal abre la tuya.
 refusal-resigned = Te has rendido en esta partida y solo puedes mirarla.
 refusal-out = Has quedado fuera de esta partida; los demás siguen jugando.

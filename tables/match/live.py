@@ -7,8 +7,8 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 
 import engines
-from engines.core import decode, text
-from store import Standing, Store
+from engines.core import Text, decode, text
+from store import Match, Standing, Store
 from tables.errors import NoMatch, OtherRules, Paused
 from tables.match.position import Position
 from tables.match.recalling import recalled
@@ -91,7 +91,9 @@ class Live:
                 return position
             await self.catch_up(match_id, number)
         async with self.hold(match_id) as held:
-            return begun(held)
+            if held.position is None:
+                raise await self._not_begun(match_id)
+            return held.position
 
     async def recalled(self, position: Position) -> Position:
         """Return a match as it was read, with what has happened lately in it."""
@@ -113,7 +115,7 @@ class Live:
             await self.catch_up(match_id, number)
         position = await self._load(match_id)
         if position is None:
-            raise NoMatch(text("refusal-not-begun"))
+            raise await self._not_begun(match_id)
         return position
 
     async def catch_up(self, match_id: int, number: int) -> None:
@@ -154,6 +156,11 @@ class Live:
         for match_id in idle:
             del self._tables[match_id]
 
+    async def _not_begun(self, match_id: int) -> NoMatch:
+        """Return what is said of a match that stands nowhere: it waits, or will never begin."""
+        match = await self._store.match(match_id)
+        return NoMatch(text("refusal-not-begun") if match is None else unbegun(match))
+
     async def _load(self, match_id: int) -> Position | None:
         standing = await self._store.standing(match_id)
         if standing is None:
@@ -186,6 +193,11 @@ def position_of(standing: Standing) -> Position | None:
         chain=standing.chain,
         shown=standing.shown,
     )
+
+
+def unbegun(match: Match) -> Text:
+    """Return what is said of a match that has not begun: it waits, or was called off before."""
+    return text("refusal-never-begun" if match.never_begun else "refusal-not-begun")
 
 
 def begun(table: Table) -> Position:

@@ -16,6 +16,7 @@ from store import Seat as SeatRow
 from tables.calling_off import called_off_by_all
 from tables.errors import NoMatch, TableRefusal
 from tables.fairness import Chances, chairs, commitment, dice_seed
+from tables.match.live import unbegun
 from tables.match.log import RESIGN, effective
 from tables.match.position import config_of
 from tables.match.seals import content
@@ -33,9 +34,9 @@ async def export(store: Store, match_id: int) -> bytes:
     match = await store.match(match_id)
     if match is None:
         raise NoMatch(text("refusal-no-such-match"))
-    if match.status is Status.LOBBY:
-        raise TableRefusal(text("refusal-not-begun"))
-    if match.status not in (Status.ENDED, Status.CANCELLED) or match.started_at is None:
+    if match.status is Status.LOBBY or match.never_begun:
+        raise TableRefusal(unbegun(match))
+    if match.status not in (Status.ENDED, Status.CANCELLED):
         raise TableRefusal(text("refusal-export-running"))
     if match.rules_version not in engines.load(match.game).meta.played_rules:
         raise TableRefusal(text("refusal-export-old-rules"))

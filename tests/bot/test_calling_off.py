@@ -127,3 +127,27 @@ async def test_whoever_looks_at_a_hand_reads_that_the_match_was_called_off(
     await begun(club)
     await called_off(club)
     assert "This match was called off." in (await alice.slash("hand")).text
+
+
+@pytest.mark.parametrize(
+    ("name", "said", "untrue"),
+    [
+        (
+            "alice",
+            "called off before its match began",
+            ("*Start*", "once it has ended", "Once the"),
+        ),
+        ("bob", "se ha cancelado antes de que empezara", ("*Empezar*", "una vez que", "Cuando la")),
+    ],
+)
+async def test_a_lobby_that_was_called_off_is_not_said_to_wait(
+    club: Club, name: str, said: str, untrue: tuple[str, ...]
+) -> None:
+    player = club[name]
+    await player.slash("play", game="shazamm")
+    posted = club.messages[-1]
+    await player.slash("cancel")
+    told = [(await player.slash(one, match=1)).text for one in ("log", "replay", "export")]
+    told.append((await player.menu(player.now(posted), "Check this match")).text)
+    assert [words for words in told if said not in words] == []
+    assert [words for words in told if any(one in words for one in untrue)] == []
