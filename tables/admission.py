@@ -13,11 +13,13 @@ from tables.errors import TableRefusal
 from tables.mentions import mentioned
 
 
-def check_room_beside(game: str, computers: int) -> None:
-    """Raise `TableRefusal` if a person and so many computers are too many for a game."""
+def check_room_beside(game: str, computers: int, invited: int = 0) -> None:
+    """Raise `TableRefusal` if a person, so many computers and invited are too many for a game."""
     most = engines.load(game).meta.seats[-1]
     if computers >= most:
         raise TableRefusal(text("refusal-lobby-full", most=most))
+    if computers + invited >= most:
+        raise TableRefusal(text("refusal-invited-full", most=most, computers=computers))
 
 
 def check_room(match: Match, seats: tuple[SeatRow, ...]) -> None:

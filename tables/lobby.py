@@ -98,9 +98,9 @@ class Lobby:
         """Open a lobby, call the `invited` people to it, and return its match's id.
 
         Raises `ChannelBusy` if the channel has a match already, and `TableRefusal` if there are
-        too many computers for this game, or a limit is reached.
+        too many computers or invited for this game, or a limit is reached.
         """
-        check_room_beside(game, len(computers))
+        check_room_beside(game, len(computers), len(invited))
         now = self._now()
         match = lobby_of(
             *(game, host.user_id, place, config, table or NEW, new_secret(self._chance), now)

@@ -101,10 +101,10 @@ class LobbyCog(commands.Cog):
         spot = _spot(interaction, where)
         check_spot(interaction, spot)
         check_own_thread(interaction, spot)
-        check_room_beside(game, computers)
-        await acknowledge(interaction, thinking=True)
         (invited,) = _invited(interaction, opponent) or (None,)
         wish = Wish(game, invited, computers, level)
+        _check_room(wish)
+        await acknowledge(interaction, thinking=True)
         try:
             place = await self._open(interaction, wish, where)
         except ChannelBusy:
@@ -138,7 +138,7 @@ class LobbyCog(commands.Cog):
         barred = bars_thread(interaction)
         if barred is not None:
             raise Refusal(barred)
-        check_room_beside(wish.game, wish.computers)
+        _check_room(wish)
         hasten(interaction)
         place = await self._open(interaction, wish, THREAD)
         lines = await self._where(interaction, wish.game, place.channel_id)
@@ -364,6 +364,11 @@ def _invited(interaction: discord.Interaction, opponent: discord.Member | None) 
     if opponent.bot or opponent.id == interaction.user.id:
         raise Refusal(text("refusal-opponent"))
     return frozenset({opponent.id})
+
+
+def _check_room(wish: Wish) -> None:
+    """Raise `Refusal` if more would sit in a lobby than its game has seats."""
+    check_room_beside(wish.game, wish.computers, 0 if wish.opponent is None else 1)
 
 
 def _spot(interaction: discord.Interaction, where: str) -> Spot:

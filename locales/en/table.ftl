@@ -606,6 +606,10 @@ refusal-undo-clock = That cannot be taken back: your time had run out, so the mo
 refusal-undo-order = That cannot be taken back: your standing orders answered. Change them for what comes next.
 refusal-undo-no-time = That cannot be taken back: of the time for that move, nothing is left.
 refusal-lobby-full = There are only { $most } seats in this game, and all are taken.
+refusal-invited-full = There are only { $most } seats in this game: with you and { $computers ->
+    [one] a computer
+   *[other] { $computers } computers
+} none is left for whom you invite.
 refusal-lobby-closed = This lobby is closed: its match has begun or was called off.
 refusal-starting = The start was pressed: this match is being dealt, and nothing of it can be changed now. It takes a moment.
 refusal-no-match-message = This is no message of mine about a match. Try it on a lobby or a board.

@@ -606,6 +606,10 @@ refusal-undo-clock = Eso no se puede deshacer: se te acabó el tiempo y la jugad
 refusal-undo-order = Eso no se puede deshacer: respondieron tus órdenes permanentes. Cámbialas para lo que venga.
 refusal-undo-no-time = Eso no se puede deshacer: del tiempo para esa jugada no queda nada.
 refusal-lobby-full = En este juego solo hay { $most } asientos y todos están ocupados.
+refusal-invited-full = En este juego solo hay { $most } asientos: contigo y { $computers ->
+    [one] un ordenador
+   *[other] { $computers } ordenadores
+} no queda ninguno para quien invitas.
 refusal-lobby-closed = Esta mesa está cerrada: su partida ha empezado o se ha cancelado.
 refusal-starting = Ya se ha pulsado Empezar: la partida se está repartiendo y ya no se puede cambiar nada. Es solo un momento.
 refusal-no-match-message = Este no es un mensaje mío sobre una partida. Prueba con una mesa o un tablero.

@@ -61,6 +61,25 @@ async def test_a_thread_that_discord_will_not_have_is_refused_and_says_why(
         refused(await alice.press("in-thread", on=shown), why)
 
 
+@pytest.mark.parametrize(
+    ("name", "game", "computers", "why"),
+    [
+        ("alice", "shazamm", 1, "with you and a computer none is left"),
+        ("bob", "magblast", 7, "contigo y 7"),
+    ],
+)
+async def test_nobody_is_invited_where_no_seat_is_left(
+    club: Club, name: str, game: str, computers: int, why: str
+) -> None:
+    host, other = club[name], club["bob" if name == "alice" else "alice"]
+    wish = {"game": game, "opponent": other.person.member}
+    async with nothing_changes(club):
+        refused(await host.slash("play", **wish, computers=computers), why)
+    await host.slash("play", **wish, computers=computers - 1)
+    assert club.pings[-1].user_ids == (other.id,)
+    assert club.messages[-1].control("join") is not None
+
+
 async def test_no_thread_is_offered_where_none_can_be(
     club: Club, alice: Player, bob: Player
 ) -> None:

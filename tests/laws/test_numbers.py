@@ -67,6 +67,7 @@ NEVER_ONE = frozenset(
         "rebelmoon-refusal-poor-thrusters",
         "rebelmoon-report-weapons",
         "rebelmoon-report-weapons-you",
+        "refusal-invited-full",
         "refusal-lobby-full",
         "refusal-too-few",
         "report-item-times",
