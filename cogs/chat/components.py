@@ -24,7 +24,7 @@ from cogs.panels.panel import (
     Pick,
     Style,
 )
-from engines.core import Say
+from engines.core import Say, text
 from tables import Scene
 
 ACCENT = discord.Colour(0xC8642B)
@@ -181,6 +181,16 @@ def beginning(lines: Iterable[str], room: int) -> str:
     """Return lines as one text of at most `room` characters, the first ones kept."""
     whole = "\n".join(lines)
     return whole if len(whole) <= room else whole[: max(whole.rfind("\n", 0, room + 1), 0)]
+
+
+def listed(lines: Iterable[str], say: Say, room: int = CHARACTERS) -> Message:
+    """Return a message of lines; where they have no room it says at its end how many are left."""
+    every, left = list(lines), 0
+    words = "\n".join(every)
+    while len(words) > room and left < len(every):
+        left += 1
+        words = "\n".join((*every[:-left], say(text("list-more", many=left))))
+    return Message([ui.TextDisplay(words)])
 
 
 def nodes(message: discord.Message) -> Iterator[Any]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.chat.commands import named, with_options
+from cogs.chat.components import Message
+from cogs.chat.private import whisper
 from cogs.chat.replies import whisper_said
 from cogs.chat.services import Client
+from cogs.words.strings import speaker
 from engines.core import Refusal, Text, text
 from tables.mentions import mentioned
 
@@ -27,7 +30,9 @@ class BlockingCog(commands.Cog):
         """Block a person, or list those who are blocked."""
         me, people = interaction.user.id, self.client.services.tables.people
         if person is None:
-            await whisper_said(self.client, interaction, _listed(await people.blocked_by(me)))
+            said = _listed(await people.blocked_by(me))
+            say = speaker(await self.client.services.languages.of(interaction))
+            await whisper(interaction, view=Message([ui.TextDisplay(say(said))]))
             return
         if person.id == me or person.bot:
             raise Refusal(text("refusal-block-whom"))

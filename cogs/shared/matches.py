@@ -9,13 +9,13 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.chat.commands import named
-from cogs.chat.components import Message, beginning, framed, headed, paragraph
+from cogs.chat.components import Message, framed, headed, listed, paragraph
 from cogs.chat.in_line import SKIP, place_after
 from cogs.chat.messages import ROOM_FOR_LINES
 from cogs.chat.mine import lobby_lines, own_lines
 from cogs.chat.own import add_line, shown_own
 from cogs.chat.places import stands_in
-from cogs.chat.private import CONTENT, hasten, turn, whisper, whisper_shown
+from cogs.chat.private import hasten, turn, whisper, whisper_shown
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
 from cogs.chat.shown import Shown
@@ -51,7 +51,7 @@ class MatchesCog(commands.Cog):
         locale = await self.client.services.languages.of(interaction)
         lines = await own_lines(self.client, interaction.user.id, locale)
         lines += await lobby_lines(self.client, interaction, locale)
-        await whisper(interaction, beginning(lines, CONTENT))
+        await whisper(interaction, view=listed(lines, speaker(locale)))
 
     async def _opened(self, interaction: discord.Interaction, left: int | None = None) -> Shown:
         """Return the match that is next after the one that was `left`, or that none waits."""

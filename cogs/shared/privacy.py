@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zipfile
+from collections.abc import Sequence
 from io import BytesIO
 from typing import Any
 
@@ -113,13 +114,12 @@ class PrivacyCog(commands.Cog):
 
 def _told(kept: Kept, days: int | None) -> tuple[Text, ...]:
     """Return what is kept of a person, and for how long matches are that are over."""
-    blocked = tuple(map(mentioned, kept.blocked[:MOST_NAMED]))
     return (
         text("privacy-head"),
         text("privacy-language", language=text(f"language-{kept.language or 'auto'}")),
         text("privacy-calls", how=text(f"notify-how-{kept.calls.how}"), zone=kept.calls.zone),
         text("privacy-away", many=len(kept.away.holidays)),
-        text("privacy-blocked", who=blocked) if blocked else text("privacy-blocked-nobody"),
+        _blocked(kept.blocked),
         text("privacy-lessons", many=kept.lessons),
         text("privacy-matches", live=kept.live, over=kept.over),
         text("privacy-imported", many=kept.imported),
@@ -130,6 +130,14 @@ def _told(kept: Kept, days: int | None) -> tuple[Text, ...]:
         text("privacy-for-ever") if days is None else text("privacy-days", days=days),
         text("privacy-who-sees"),
     )
+
+
+def _blocked(blocked: Sequence[int]) -> Text:
+    """Return whom somebody has blocked; of many the first, and how many more there are."""
+    who, left = tuple(map(mentioned, blocked[:MOST_NAMED])), len(blocked) - MOST_NAMED
+    if left > 0:
+        return text("privacy-blocked-more", who=who, many=left)
+    return text("privacy-blocked", who=who) if who else text("privacy-blocked-nobody")
 
 
 def _sure(stakes: Stakes) -> Text:

@@ -10,11 +10,11 @@ from discord.ext import commands
 
 from cogs.chat.acting import holding, seated
 from cogs.chat.commands import named, with_options
-from cogs.chat.components import beginning, rows
+from cogs.chat.components import listed, rows
 from cogs.chat.mine import own_lines
 from cogs.chat.own import check_look, whisper_own
 from cogs.chat.places import here_of, open_match_at
-from cogs.chat.private import CONTENT, acknowledge, hasten, is_whisper, whisper, whisper_shown
+from cogs.chat.private import acknowledge, hasten, is_whisper, whisper, whisper_shown
 from cogs.chat.replies import answer_choice, whisper_choice, whisper_said
 from cogs.chat.router import Press, router_of, scene_of
 from cogs.chat.services import Client
@@ -107,7 +107,7 @@ class TableCog(commands.Cog):
         if here is not None:
             lines += await self._status_lines(here, locale)
         lines += await own_lines(self.client, interaction.user.id, locale)
-        await whisper(interaction, beginning(lines, CONTENT))
+        await whisper(interaction, view=listed(lines, speaker(locale)))
 
     async def _status_lines(self, match: Match, locale: str) -> list[str]:
         scene = await self.client.services.tables.scene(match.id, None)

@@ -7,6 +7,7 @@ privacy-language = Your language: { $language }.
 privacy-calls = How I call you: { $how }, by the clocks of { $zone }. { COMMAND("notify") } tells it whole.
 privacy-away = Holidays that you took or planned: { $many }. { COMMAND("away") } tells whether your nights and weekends count.
 privacy-blocked = You have blocked { $who }.
+privacy-blocked-more = You have blocked { $who }, and { $many } more; the file names them all.
 privacy-blocked-nobody = You have blocked nobody.
 privacy-lessons = Lessons that you have begun: { $many }; of each I keep how far you are, and the sounds you made in it.
 privacy-matches = Lobbies and running matches: { $live }. Matches that are over: { $over }. Of each I keep your seat, your name as it was when you sat down, your moves with their times, standing orders and drafts.

@@ -12,6 +12,7 @@ list-of-either =
        *[other] o
     } { $last }
 list-times = { $item } ×{ $count }
+list-more = … y { $many } más.
 player-name = { $who }
 player-seat = Jugador { $number }
 

@@ -7,6 +7,7 @@ privacy-language = Tu idioma: { $language }.
 privacy-calls = Cómo te aviso: { $how }, según los relojes de { $zone }. { COMMAND("notify") } lo dice entero.
 privacy-away = Vacaciones que has tomado o previsto: { $many }. { COMMAND("away") } dice si cuentan tus noches y tus fines de semana.
 privacy-blocked = Has bloqueado a { $who }.
+privacy-blocked-more = Has bloqueado a { $who }, y a { $many } más; el archivo los nombra a todos.
 privacy-blocked-nobody = No has bloqueado a nadie.
 privacy-lessons = Lecciones que has empezado: { $many }; de cada una guardo por dónde vas y los sonidos que hiciste en ella.
 privacy-matches = Mesas y partidas en curso: { $live }. Partidas terminadas: { $over }. De cada una guardo tu asiento, tu nombre tal como era cuando te sentaste, tus jugadas con sus horas, tus órdenes permanentes y tus borradores.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.shared.privacy import MOST_NAMED
+from tables.people import MOST_BLOCKED
 from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.bot.lobbies import options_with
@@ -69,6 +71,20 @@ async def test_playing_again_calls_nobody_who_has_blocked_one(
     assert "match 2 needs players" in club.messages[-1].text
     assert alice.mention not in club.messages[-1].text
     assert len(club.pings) == pings
+
+
+async def test_all_who_are_blocked_are_listed_and_none_is_left_out_silently(
+    club: Club, alice: Player
+) -> None:
+    others = [1234567890123456789 + n for n in range(MOST_BLOCKED)]
+    with club.as_the_bot():
+        for other in others:
+            await club.bot.services.tables.people.block(alice.id, other)
+    told = (await alice.slash("block")).text
+    assert all(f"<@{other}>" in told for other in others), told[-60:]
+    kept = (await alice.slash("privacy show")).text
+    assert kept.count("<@") == MOST_NAMED
+    assert f"and {MOST_BLOCKED - MOST_NAMED} more; the file names them all" in kept
 
 
 @THREE

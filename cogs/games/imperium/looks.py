@@ -10,8 +10,9 @@ from discord import app_commands
 from cogs.chat.acting import Choices, Offers, seated, show_picture
 from cogs.chat.choosing import suggestions
 from cogs.chat.commands import named, with_options, words
+from cogs.chat.components import listed
 from cogs.chat.late import late
-from cogs.chat.replies import whisper_texts
+from cogs.chat.private import whisper
 from cogs.chat.services import client_of
 from cogs.chat.which import scene_here
 from cogs.games.imperium.commands import GAME, GROUP
@@ -96,5 +97,7 @@ async def fleet(interaction: discord.Interaction, side: str = "own") -> None:
     """List the units and planets of a side."""
     scene, seat = await _of_side(interaction, side)
     board = imperium.looking.planned(scene.view, scene.drafted).board
-    lines = imperium.looking.fleet_lines(board, seat)
-    await whisper_texts(client_of(interaction), interaction, scene, lines)
+    services = client_of(interaction).services
+    say = services.say(scene, await services.languages.of(interaction))
+    lines = map(say, imperium.looking.fleet_lines(board, seat))
+    await whisper(interaction, view=listed(lines, say))
