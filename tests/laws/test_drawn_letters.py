@@ -19,11 +19,11 @@ from engines.curves import Chart, Curve
 from engines.retelling import Ending, Sound, retelling
 from render.kit import curves, endings
 from render.kit.lettering import Face
+from tests.laws.ends import whole
 from tests.laws.matches import spread
 from tests.laws.moments import marked, played
 from tests.laws.pictures import drawer, kinds
 from tests.laws.played import FILES, every_record, read, some_records
-from tests.laws.test_remembered import whole
 from tests.render.letters import UNWRITABLE, drawn, unwritten
 from tests.sampled import every_other
 

@@ -10,13 +10,14 @@ import pytest
 
 from cogs.panels.game import offered
 from cogs.words.strings import LOCALES, speaker
-from engines.core import Dice, Player, Text, play
+from engines.core import Player
 from engines.retelling import Ending, Sound, retelling, unveiled
 from render.kit import endings
 from render.kit.canvas import Picture
 from render.kit.lettering import Fitted, write
+from tests.laws.ends import whole
 from tests.laws.pictures import WIDE, drawer, must_be_sent
-from tests.laws.played import FILES, Played, read
+from tests.laws.played import FILES, read
 from tests.sampled import every_other, sampled
 
 ENDED = [path for path in FILES if read(path).outcome is not None]
@@ -36,19 +37,6 @@ ON_A_PHONE = 400 / endings.WIDE
 READABLE = 9.9
 """The least size of letters on a phone that is 400 pixels wide."""
 SOUND = Sound("kra-" * 12, 0, 12)
-
-
-def whole(record: Played) -> tuple[list[Text], Any]:
-    """Return all that everybody heard in a match, and the state that it ended in."""
-    engine = record.engine
-    config = msgspec.convert(record.config, type=engine.meta.config)
-    step = engine.start(config, record.seats, Dice(record.seed, 0))
-    state, events = step.state, list(step.events)
-    for ply, (seat, action) in enumerate(record.actions(), start=1):
-        step = play(engine, state, seat, action, Dice(record.seed, ply))
-        state = step.state
-        events += step.events
-    return [event.text for event in events if event.audience is None], state
 
 
 def named(seat: int) -> str:
