@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from cogs.chat.asking import TOO_MANY, troubles, within
+from cogs.chat.asking import troubles, within
 from cogs.chat.components import Message
 from cogs.chat.permits import bars_thread
-from cogs.chat.private import SERVER_TROUBLE
+from cogs.chat.trouble import in_trouble
 from cogs.panels.game import offered
 from cogs.panels.ids import ANY, ControlId
 from engines.core import Refusal, Say, text
@@ -87,7 +87,7 @@ async def opened(
     except (discord.Forbidden, discord.NotFound):
         raise
     except discord.HTTPException as error:
-        if error.status >= SERVER_TROUBLE or error.status == TOO_MANY:
+        if in_trouble(error):
             raise
         raise NoThread(error.code) from error
 
