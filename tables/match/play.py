@@ -13,7 +13,7 @@ from tables.limits import Allowance
 from tables.match import orders
 from tables.match.ahead import Carried, carried_out, chosen, with_plan
 from tables.match.at_once import next_of
-from tables.match.log import ACTION, ORDERS, RESIGN, SIT, UNDO
+from tables.match.log import ACTION, ORDERS, RESIGN, SIT, UNDO, effective
 from tables.match.making import Making, Receipt
 from tables.match.moves import (
     By,
@@ -218,8 +218,9 @@ class Play:
         async def line(position: Position) -> Line:
             seat = seat_of(position, by.user_id)
             made = await take_back(self._store, position, seat, self._now())
-            assert made.undone is not None
-            self._allowance.change((match_id, seat, UNDO), position.decision(seat))
+            deeds = effective(await self._store.log.entries(match_id))
+            own = sum(entry.seat == seat for entry in deeds)  # what others did unseen is none of it
+            self._allowance.change((match_id, seat, UNDO), own)
             return Line((made,))
 
         return await self._making.make(match_id, by, line)

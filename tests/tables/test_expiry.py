@@ -177,15 +177,17 @@ async def test_a_match_of_before_plays_a_default_each_time(house: Hall) -> None:
 
 
 async def test_whoever_is_sat_in_for_can_give_up_and_agree_to_call_it_off(house: Hall) -> None:
-    """The file of a match in which a computer moved after somebody agreed is confirmed."""
-    match_id = await begun(house, Expired.COMPUTER)
+    """Also after the other has moved, and the file of it is confirmed."""
+    match_id, off = await begun(house, Expired.COMPUTER), house.tables.calling_off
     await bets(house, match_id, ALICE, 5)
     await house.pass_time(DAY)
-    await house.tables.calling_off.agree(match_id, By(BOB), asking=True)
+    await off.agree(match_id, By(BOB), asking=True)
     await house.pass_time(HOUR)
     await bets(house, match_id, ALICE, 1)
     assert (await kinds(house, match_id))[-2:] == ["action", "action"]
-    assert await house.tables.calling_off.agree(match_id, By(ALICE), asking=False)
+    assert await refused(off.agree(match_id, By(ALICE), asking=False)) == "refusal-off-withdrawn"
+    await off.agree(match_id, By(BOB), asking=True)
+    assert await off.agree(match_id, By(ALICE), asking=False)
     confirmed(await house.tables.export(match_id))
     match_id = await begun(house, Expired.COMPUTER, channel=8)
     await bets(house, match_id, ALICE, 5)

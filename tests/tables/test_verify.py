@@ -248,7 +248,7 @@ async def test_what_never_began_is_not_exported(house: Hall) -> None:
     await house.tables.lobby.cancel(match_id, None)
     with pytest.raises(TableRefusal) as refusal:
         await house.tables.export(match_id)
-    assert refusal.value.text.key == "refusal-export-running"
+    assert refusal.value.text.key == "refusal-never-begun"
     with pytest.raises(NoMatch):
         await house.tables.export(match_id + 1)
 
