@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.chat.onlookers import sees
+from cogs.chat.onlookers import sees_at
 from cogs.chat.services import Client
 from cogs.chat.which import link
 from cogs.words.strings import speaker
@@ -81,15 +81,6 @@ async def _seen(
     """Return the newest lobbies in places that a member can see."""
     found: list[Match] = []
     for match in lobbies:
-        if len(found) < MOST_MATCHES and await _sees(guild, member, match.channel_id):
+        if len(found) < MOST_MATCHES and await sees_at(guild, member, match.channel_id):
             found.append(match)
     return found
-
-
-async def _sees(guild: discord.Guild, member: discord.Member, channel_id: int) -> bool:
-    """Tell whether a member can see a place; not where Discord has not told us of it, or fails."""
-    place = guild.get_channel_or_thread(channel_id)
-    try:
-        return place is not None and await sees(place, member)
-    except discord.HTTPException:
-        return False

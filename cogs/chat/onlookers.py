@@ -19,6 +19,15 @@ async def sees(place: GuildChannel | discord.Thread, member: discord.Member) -> 
     return may.manage_threads or await _is_in(place, member)
 
 
+async def sees_at(guild: discord.Guild, member: discord.Member, channel_id: int) -> bool:
+    """Tell whether a member sees the place of an id; not where it is gone, or Discord fails."""
+    try:
+        place = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
+        return await sees(place, member)
+    except discord.HTTPException:
+        return False
+
+
 async def person_sees(place: GuildChannel | discord.Thread, user_id: int) -> bool | None:
     """Tell whether a person sees a place; None of whom is not in its server."""
     try:

@@ -24,7 +24,8 @@ from tables.match.tenures import called
 from tables.rows import Candidate, Sound
 from tables.votes.sounds import gathered, maker
 
-LISTED = 10
+LISTED, LOOKED_AT = 10, 50
+"""How many sounds of a server are listed, of how many that somebody may see or not."""
 LONGEST_TYPED = 4 * LONGEST_SOUND
 """How many characters of a message are looked at: the rest would be cut off anyway."""
 

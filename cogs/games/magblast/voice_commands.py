@@ -9,13 +9,15 @@ from discord import app_commands
 
 from cogs.chat.commands import named, with_options
 from cogs.chat.late import late
-from cogs.chat.private import whisper
+from cogs.chat.onlookers import sees_at
+from cogs.chat.private import hasten, whisper
 from cogs.chat.services import client_of
 from cogs.chat.which import scene_here
 from cogs.games.magblast.base import GAME, GROUP, LONGEST_HECKLE
 from cogs.words.names import chat_voice
 from engines.core import Refusal, text
 from tables import Scene
+from tables.rows import Candidate
 
 if TYPE_CHECKING:
     from cogs.games.magblast import sounds
@@ -39,7 +41,8 @@ async def heckle(interaction: discord.Interaction, words: Shout) -> None:
 
 @GROUP.command(**named("magblast-command-sounds"))
 async def list_sounds(interaction: discord.Interaction) -> None:
-    """List the best sounds of this match and of this server."""
+    """List the best sounds of this match, and of this server as far as the asker sees it."""
+    hasten(interaction, thinking=True)
     services = client_of(interaction).services
     locale = await services.languages.of(interaction)
     lines: list[str] = []
@@ -50,9 +53,41 @@ async def list_sounds(interaction: discord.Interaction) -> None:
         lines += map(services.say(scene, locale), sounds.of_match(scene, heard, candidates))
     guild_id = scene.match.guild_id if scene is not None else interaction.guild_id
     if guild_id is not None:
-        best = await services.tables.records.best_sounds(guild_id, sounds.LISTED)
+        best = await _seen(interaction, guild_id)
         lines += map(chat_voice((), locale), sounds.of_server(best))
     await whisper(interaction, view=sounds.listed(lines))
+
+
+async def _seen(interaction: discord.Interaction, guild_id: int) -> list[Candidate]:
+    """Return the best sounds of a server that were made where whoever asks can see."""
+    client, records = client_of(interaction), client_of(interaction).services.tables.records
+    guild, found = client.get_guild(guild_id), list[Candidate]()
+    member = guild and await _member(guild, interaction.user)
+    if guild is None or member is None:
+        return found
+    seen = dict[int, bool]()
+    for row in await records.best_sounds(guild_id, sounds.LOOKED_AT):
+        match = await records.match(row.match_id)
+        assert match is not None
+        if match.channel_id not in seen:
+            seen[match.channel_id] = await sees_at(guild, member, match.channel_id)
+        if seen[match.channel_id]:
+            found.append(row)
+        if len(found) == sounds.LISTED:
+            break
+    return found
+
+
+async def _member(
+    guild: discord.Guild, user: discord.User | discord.Member
+) -> discord.Member | None:
+    """Return somebody as a member of a server; None if they are none."""
+    if isinstance(user, discord.Member):
+        return user
+    try:
+        return await guild.fetch_member(user.id)
+    except discord.NotFound:
+        return None
 
 
 async def _match_here(interaction: discord.Interaction) -> Scene | None:

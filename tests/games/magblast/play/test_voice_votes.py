@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from cogs.chat.ballots import answer
 from tables.rows import Candidate
@@ -296,3 +299,19 @@ def test_a_sound_stands_for_election_with_what_it_did(
 
 def candidate(words: str, damage: int, destroyed: int) -> Candidate:
     return Candidate(1, 1, None, 0, 11, "Alice", words, damage, destroyed, None, None)
+
+
+async def test_what_was_shouted_where_somebody_sees_nothing_is_read_to_them_nowhere(
+    club: Club, alice: Player
+) -> None:
+    carol, secret = club["carol"], "Dave owes me money"
+    hidden = discord.Permissions(view_channel=True).value
+    club.env.backend.set_overwrite(
+        club.channel.id, Overwrite(carol.person.user.id, OverwriteType.MEMBER, deny=hidden)
+    )
+    await over(club, "Pew", secret)
+    await vote(club, Question.BEST, answers(club, Question.BEST).index(secret) + 1, alice)
+    await club.advance(hours=25)
+    elsewhere = club.world.guild.create_text_channel("elsewhere")
+    assert secret in (await alice.slash("magblast sounds", elsewhere)).text
+    assert secret not in (await carol.slash("magblast sounds", elsewhere)).text
