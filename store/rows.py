@@ -120,6 +120,22 @@ class Seat(Struct, frozen=True, array_like=True):
         return self.user_id or None
 
 
+class Noted(Struct, frozen=True):
+    """A deadline that ran when an entry was appended.
+
+    Where its person's absence had put it off, by `extra` seconds, it runs from `begins` on.
+    """
+
+    due_at: float
+    extra: float = 0.0
+    begins: float = 0.0
+
+    @property
+    def own(self) -> float:
+        """When it would have been due without any absence."""
+        return self.due_at - self.extra
+
+
 class Entry(Struct, frozen=True, array_like=True):
     """One line of a match's log, numbered from 1. Entries are never changed.
 
@@ -140,10 +156,13 @@ class Entry(Struct, frozen=True, array_like=True):
     shown: str | None = None
     clocks: str | None = None
 
-    def running(self) -> dict[int, float]:
-        """Return when the deadlines were due that ran when this was appended, by seat."""
+    def running(self) -> dict[int, Noted]:
+        """Return the deadlines that ran when this was appended, by seat.
+
+        Of one that an absence had put off earlier versions told when it was due, and no more.
+        """
         noted = (clock.split() for clock in (self.clocks or "").split(",") if clock)
-        return {int(seat): float(due) for seat, due in noted}
+        return {int(seat): Noted(*map(float, rest)) for seat, *rest in noted}
 
 
 class Snapshot(Struct, frozen=True, array_like=True):

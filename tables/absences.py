@@ -20,7 +20,7 @@ from store import Changes, Deadline, DeadlineTaken, Match, Status, Store
 from tables.attempts import until_first
 from tables.away import GRACE_BACK, Away, Holiday, Hours, back, beginning, moment, over
 from tables.match.banks import extra
-from tables.match.consequences import ANEW, REMINDER, TIME_UP
+from tables.match.consequences import ANEW, REMINDER, TIME_UP, Advance
 from tables.match.live import Live
 from tables.match.position import Position
 from tables.notice import BOARD, LOBBY, Notice, outgoing
@@ -90,6 +90,40 @@ class Absences:
             await self._store.commit(changes)
         self._after_commit()
         return True
+
+    async def follow(self, changes: Changes, advance: Advance) -> None:
+        """Add that time which an absence has put off is put off for as long as that lasts.
+
+        So whoever leaves and comes back, or takes back, has no more of it, and no less; and whoever
+        takes a seat over has what is left without the absence of the one before.
+        """
+        after = advance.after
+        for seat in advance.put_off:
+            due, start = advance.dues[seat], after.starts(advance.now)
+            until, _ = back(start, *await self._away(after, seat))
+            later = min(until, due.back) - start
+            if later > 0:
+                clock = due.deadline(after.match.id, TIME_UP, seat, advance.now)
+                _move(changes, clock, due.at + later, start + later)
+        for seat in advance.taken_over & after.people:
+            for clock in await self._store.deadlines.of_match(after.match.id):
+                if (clock.kind, clock.seat) == (TIME_UP, seat) and extra(clock):
+                    await self._hand_on(changes, after, clock, advance.now)
+
+    async def _hand_on(
+        self, changes: Changes, position: Position, clock: Deadline, now: float
+    ) -> None:
+        """Add that a clock runs from now on which waited for whoever had the seat before."""
+        seat, start = clock.seat, position.starts(now)
+        sooner = clock.begins - start
+        if sooner <= 0:
+            return
+        due = clock.due_at - sooner
+        _move(changes, clock, due, start)
+        ends = over(due, *await self._away(position, seat))
+        if ends < clock.due_at:
+            said = text("table-away-other", who=Player(seat), when=moment(ends))
+            changes.post(outgoing(clock.match_id, BOARD, Notice((said,)), now))
 
     async def wished(self, user_id: int) -> Wished:
         """Return what somebody's holidays are now."""

@@ -1,9 +1,10 @@
 """A seat handed to another person: offered to one, or in the channel to whoever presses first.
 
 The offer is an entry of its owner's and a deadline, by which it is over; until then its owner plays
-on. Whoever takes the seat knows all that it knows, and its clock goes on as it stands. Nobody takes
-one who knows another hand of the match, be it that they sit there, gave up, or handed it on. Where
-one who knew another hand was forgotten, who that was cannot be told from anybody: nobody takes it.
+on. Whoever takes the seat knows all that it knows, and its clock goes on as it stands, but not what
+an absence of the one before has put off. Nobody takes one who knows another hand of the match, be
+it that they sit there, gave up, or handed it on. Where one who knew another hand was forgotten, who
+that was cannot be told from anybody: nobody takes it.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ from tables.match.moves import By, Line, Move, own_seat
 from tables.match.play import Play
 from tables.match.position import Position
 from tables.match.seals import Said, spoken
-from tables.match.sitting import left_by
+from tables.match.sitting import dues_of, left_by
 from tables.match.tenures import Tenure, as_then, tenures
 from tables.mentions import mentioned
 from tables.notice import Notice, free_seat, hand, outgoing, put_away, seat_of_offer
@@ -204,8 +205,8 @@ class Substitutes:
         salt, mine = substitute(row, guest, self._chance)
         seats = (*position.seats[:seat], mine, *position.seats[seat + 1 :])
         after = replace(position, seats=seats, number=position.number + 1)
-        left = 0.0 if row.sat_in_at is None else left_by(entries, row) or 0.0
-        dues = {seat: position.starts(self._now()) + left} if left > 0 else {}
+        left = None if row.sat_in_at is None else left_by(entries, row)
+        dues = dues_of(position, seat, left, self._now())
         said = _over(position, seat).event
         return Move(seat, TAKEN, Taken(salt), after, (said,), dues=dues)
 

@@ -157,6 +157,7 @@ class Tables:
         """Make what shows matches, and calls people."""
         store, now = self._store, self._now
         self.absences = Absences(store, self.live, self.people, now, self._kick)
+        self.making.consequences.append(self.absences.follow)
         self.calling = Calling(store, self.live, self.people, self.absences, now)
         self.delivery = DeliveryOffice(
             *(store, transport, self.scenes.latest, now, self._deal, self.people, self.absences)

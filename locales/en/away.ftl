@@ -53,6 +53,7 @@ table-away-planned = 🏖️ { $who } will be away from { $start } until { $end 
 table-away-dropped = 🏖️ { $who } will not be away from { $start } on after all.
 table-away-back = 🏖️ { $who } is back.
 table-away-moved = 🌙 { $who } is away, so that the time is over only { $when }.
+table-away-other = ⏱️ { $who } plays here now, so that the time is over sooner: { $when }.
 
 lobby-away = { $who }: { $what }
 lobby-away-night = away from { $start } to { $end }

@@ -53,6 +53,7 @@ table-away-planned = 🏖️ { $who } no estará desde { $start } hasta { $end }
 table-away-dropped = 🏖️ Al final { $who } no se ausenta desde { $start }.
 table-away-back = 🏖️ { $who } ha vuelto.
 table-away-moved = 🌙 { $who } no está, así que su tiempo no se acaba hasta { $when }.
+table-away-other = ⏱️ Ahora juega aquí { $who }, así que su tiempo se acaba antes: { $when }.
 
 lobby-away = { $who }: { $what }
 lobby-away-night = no está de { $start } a { $end }

@@ -17,10 +17,13 @@ WAS_DONE = (
 """Whether an interaction is in a log, or has changed a lobby."""
 APPEND = (
     f"INSERT INTO entry ({columns(Entry)}) VALUES ({places(Entry).removesuffix('?')}"
-    " coalesce(?, (SELECT group_concat(seat || ' ' || due_at) FROM deadline"
-    " WHERE match_id = ? AND kind = ?)))"
+    " coalesce(?, (SELECT group_concat(clock) FROM (SELECT seat || ' ' || due_at ||"
+    " CASE WHEN payload = x'' THEN '' ELSE ' ' || CAST(payload AS TEXT) || ' ' || begins END"
+    " AS clock FROM deadline WHERE match_id = ? AND kind = ?) AS running)))"
 )
-"""The last column is what was noted, or else the deadlines that run at this moment."""
+"""The last column is what was noted, or else the deadlines that run at this moment: of each its
+seat, when it is due, and of one that was put off by how much, as its payload says, and from when on
+it runs."""
 APPEND_ONCE = (
     f"{APPEND} ON CONFLICT (interaction_id) WHERE interaction_id IS NOT NULL DO NOTHING"
     " RETURNING number"

@@ -20,6 +20,7 @@ _WORDS = (
     (NOW, "CAST(extract(epoch FROM clock_timestamp()) AS double precision)"),
     ("x''", r"'\x'"),
     (" AS BLOB)", " AS bytea)"),
+    ("CAST(payload AS TEXT)", "convert_from(payload, 'UTF8')"),
     ("instr(", '"position"('),
     ("?", "%s"),
 )

@@ -61,7 +61,8 @@ def settled(
         for seat in advance.to_wind & after.people:
             seconds = after.seconds(seat)
             begins = after.starts(advance.now)
-            dues[seat] = advance.dues.get(seat, begins + (seconds or 0.0))
+            due = advance.dues.get(seat)
+            dues[seat] = begins + (seconds or 0.0) if due is None else due.own
         yield replace(advance, after=after)
 
 
@@ -71,8 +72,3 @@ def with_banks(position: Position, banks: Mapping[Seat, float]) -> Position:
         replace(row, bank=banks[row.seat]) if row.seat in banks else row for row in position.seats
     )
     return replace(position, seats=seats)
-
-
-def earned(pace: Pace, left: float) -> float:
-    """Return by how much a bank has grown with a move for which so many seconds were left."""
-    return pace.left(left) - max(0.0, left)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from engines.core import Event, Seat, Text, encode, text
 from store import Changes, Deadline, Snapshot
+from tables.match.dues import Due
 from tables.match.once import once
 from tables.match.position import Position
 from tables.notice import BOARD, CHRONICLE, Notice, hand, in_portions, outgoing
@@ -49,7 +50,7 @@ class Advance(Struct, frozen=True, dict=True):
     actor: Seat | None
     now: float
     undone: int | None = None
-    dues: dict[Seat, float] = {}
+    dues: dict[Seat, Due] = {}
     called: bool = False
 
     def noted(self, after: Position) -> Advance:
@@ -76,6 +77,12 @@ class Advance(Struct, frozen=True, dict=True):
         was_asked = self.before.asked if self.before is not None else frozenset[Seat]()
         newly = self.newly_asked if self.is_noticed else self.newly_asked - was_asked
         return newly | (self._returned & self.after.asked)
+
+    @property
+    def put_off(self) -> frozenset[Seat]:
+        """The seats whose time runs on that an absence had put off before it stopped."""
+        wound = frozenset[Seat]() if self.ended else self.to_wind & self.after.people
+        return frozenset(seat for seat in wound & self.dues.keys() if self.dues[seat].extra)
 
     @property
     def stopped(self) -> frozenset[Seat]:
@@ -270,16 +277,16 @@ def wind_clocks(changes: Changes, advance: Advance) -> None:
 
 
 def wind(
-    changes: Changes, position: Position, seat: Seat, now: float, due: float | None = None
+    changes: Changes, position: Position, seat: Seat, now: float, due: Due | None = None
 ) -> None:
-    """Let a seat's time begin now, in place of what ran for it before; or be over at `due`."""
+    """Let a seat's time begin now, in place of what ran for it before; or be over as `due` says."""
     match_id, seconds = position.match.id, position.seconds(seat)
     if seconds is None:
         changes.drop_deadlines(match_id, seat=seat)
         return
-    due = position.starts(now) + seconds if due is None else due
-    remind = next_reminder(seconds, due, now)
-    changes.deadline(Deadline(match_id, TIME_UP, seat, due, b"", now))
+    due = Due(position.starts(now) + seconds) if due is None else due
+    remind = next_reminder(seconds, due.at, now)
+    changes.deadline(due.deadline(match_id, TIME_UP, seat, now))
     if seat in position.responding or remind is None:
         # a reminder in public would tell who has not answered
         changes.drop_deadlines(match_id, kind=REMINDER, seat=seat)

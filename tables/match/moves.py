@@ -24,6 +24,7 @@ from engines.core import (
 from store import Changes, Draft, Entry, Status
 from store import Seat as SeatRow
 from tables.errors import NotSeated
+from tables.match.dues import Due
 from tables.match.log import ACTION, AHEAD, CLOCK, FORESEEN, ORDER, ORDERS, PLANNED, SIT, Undone
 from tables.match.position import Position
 
@@ -52,7 +53,7 @@ class Move(Struct, frozen=True):
     events: tuple[Event, ...] = ()
     revealed: bool = False
     undone: Undone | None = None
-    dues: dict[Seat, float] = {}
+    dues: dict[Seat, Due] = {}
 
 
 class Line(Struct, frozen=True):

@@ -14,6 +14,7 @@ from engines.core import Event, Player, Seat, text
 from store import Entry
 from store import Seat as SeatRow
 from tables.errors import TableRefusal
+from tables.match.dues import Due, Left, left
 from tables.match.log import ACTIONS, BACK, CLOCK, RESIGN, SIT, Chosen
 from tables.match.moves import Move, by_default
 from tables.match.position import Position
@@ -87,30 +88,37 @@ def comes_back(position: Position, seat: Seat, entries: Sequence[Entry], now: fl
     if row.sat_in_at is None:
         raise TableRefusal(text("refusal-not-sat-in"))
     left = left_by(entries, row)
-    if left is not None and left <= 0 and seat in position.asked - position.responding:
+    if left is not None and left.seconds <= 0 and seat in position.asked - position.responding:
         raise TableRefusal(text("refusal-lapsed"))
     row = replace(row, sat_in_at=None, level=None)
     after = replace(_with(position, row), number=position.number + 1)
     said = (Event(text("table-back", who=Player(seat))),)
-    dues = {} if left is None or left <= 0 else {seat: position.starts(now) + left}
+    dues = dues_of(position, seat, left, now)
     return Move(seat, BACK, after=after, events=said, dues=dues)
 
 
-def left_by(entries: Sequence[Entry], row: SeatRow) -> float | None:
-    """Return how many seconds a seat had left when a computer sat in that has done nothing since.
+def dues_of(position: Position, seat: Seat, left: Left | None, now: float) -> dict[Seat, Due]:
+    """Return when the time of a seat is over that goes on with what was left of it."""
+    if left is None or left.seconds <= 0:
+        return {}
+    return {seat: left.due(position.starts(now))}
 
-    None if it has, or if no clock ran. Of what was put off by an absence nothing is anybody's time.
+
+def left_by(entries: Sequence[Entry], row: SeatRow) -> Left | None:
+    """Return what was left of a seat's time when a computer sat in that has done nothing since.
+
+    None if it has, or if no clock ran. What an absence has put off stays that, and fills no bank.
     """
-    left, rests, seat = None, rest_at(entries), row.seat
+    found, rests, seat = None, rest_at(entries), row.seat
     for entry in entries:
         if entry.seat != seat:
             continue
         if entry.kind == SIT:
-            due, since = entry.running().get(seat), rests.get(entry.number, entry.at)
-            left = None if due is None else due - max(since, entry.at)
+            clock, since = entry.running().get(seat), rests.get(entry.number, entry.at)
+            found = None if clock is None else left(clock, max(since, entry.at))
         elif entry.kind in ACTIONS:
-            left = None
-    return left if left is None or row.bank is None else min(left, row.bank)
+            found = None
+    return found if found is None or row.bank is None else found.within(row.bank)
 
 
 def attended(position: Position, seat: Seat) -> Position:

@@ -6,20 +6,20 @@ noticing stays where that is still legal, with the numbers it rolled, and is dro
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from engines.core import Event, Player, Refusal, Seat, action_in, decode, text
-from store import Deadline, Entry, Snapshot, Store
+from store import Deadline, Entry, Noted, Snapshot, Store
 from store import Seat as SeatRow
 from tables.errors import TableRefusal
 from tables.match.ahead import with_plan
-from tables.match.banks import earned, extra
+from tables.match.banks import extra
 from tables.match.consent import Question, asked_back
 from tables.match.consequences import TIME_UP
+from tables.match.dues import Due, left
 from tables.match.log import ACTION, CLOCK, ORDER, PAST, UNDO, Undone, effective
 from tables.match.moves import Move, step
 from tables.match.position import Position, config_of
@@ -90,7 +90,7 @@ async def take_back(store: Store, position: Position, seat: Seat, now: float) ->
     agreed = is_agreed(position, seat, own.ply, asked_back(entries))
     undo = taken_back(position, seat, made, agreed=agreed)
     deadlines = await store.deadlines.of_match(match_id)
-    return _with_clocks(undo, position, _left(entries), deadlines, now)
+    return _with_clocks(undo, position, _then(entries), deadlines, now)
 
 
 def stood(position: Position, kept: Snapshot) -> Position:
@@ -234,25 +234,25 @@ def _without(own: Played, later: Iterable[Played]) -> tuple[object, list[Played]
     return position.state, dropped
 
 
-class Left(NamedTuple):
-    """An action of the log, and what was left of the clocks that ran then, by seat."""
+class Then(NamedTuple):
+    """An action of the log, the clocks that ran then, by seat, and from when on they ran."""
 
     seat: Seat | None
-    dues: dict[Seat, float]
-    seconds: dict[Seat, float]
+    clocks: dict[Seat, Noted]
+    since: float
 
 
-def _left(entries: Sequence[Entry]) -> dict[int, Left]:
+def _then(entries: Sequence[Entry]) -> dict[int, Then]:
     """Return the actions of a log that are in force, by ply; no time passed while clocks rested."""
-    rests, found = rest_at(entries), dict[int, Left]()
+    rests, found = rest_at(entries), dict[int, Then]()
     for entry in effective(entries):
-        since, dues = max(entry.at, rests.get(entry.number, entry.at)), entry.running()
-        found[entry.ply] = Left(entry.seat, dues, {s: due - since for s, due in dues.items()})
+        since = max(entry.at, rests.get(entry.number, entry.at))
+        found[entry.ply] = Then(entry.seat, entry.running(), since)
     return found
 
 
 def _with_clocks(
-    made: Move, before: Position, plies: dict[int, Left], clocks: Iterable[Deadline], now: float
+    made: Move, before: Position, plies: dict[int, Then], clocks: Iterable[Deadline], now: float
 ) -> Move:
     """Return an undo with what time is left for everyone who is asked again by it.
 
@@ -260,42 +260,49 @@ def _with_clocks(
     """
     assert made.undone is not None and made.after is not None
     gone = [plies[ply] for ply in (*made.undone.dropped, made.undone.ply)]
-    running = {
-        clock.seat: clock.due_at - (extra(clock) if before.bank is not None else 0.0)
-        for clock in clocks
-        if clock.kind == TIME_UP
-    }
-    dues: dict[Seat, float] = {}
+    running = {row.seat: row.due_at - extra(row) for row in clocks if row.kind == TIME_UP}
+    dues: dict[Seat, Due] = {}
     for seat in made.after.timed:
         if seat in before.asked and before.question(seat) == made.after.question(seat):
             continue
-        entry = next((one for one in gone if one.seat == seat), gone[-1])
-        due = _due(seat, entry, before, running, now)
+        then = next((one for one in gone if one.seat == seat), gone[-1])
+        due = _due(seat, then, before, running, now)
         if due is not None:
             dues[seat] = due
-    if dues.get(made.seat, math.inf) <= before.starts(now):
+    if made.seat in dues and dues[made.seat].at <= before.starts(now):
         raise TableRefusal(text("refusal-undo-no-time"))
     return replace(made, dues=dues)
 
 
 def _due(
-    seat: Seat, entry: Left, before: Position, running: dict[Seat, float], now: float
-) -> float | None:
+    seat: Seat, then: Then, before: Position, running: dict[Seat, float], now: float
+) -> Due | None:
     """Return when a seat's time is over once an entry is taken back; None: not known.
 
-    The time for an answer is the same for all who are asked, whether or not they have answered.
+    `running` is when the time of each seat is over whose clock runs, whoever is away then. The
+    time for an answer is the same for all who are asked, whether or not they have answered.
     Otherwise what the seat has used up since, of the time for its next question, is not given
     again.
     """
-    then, given, begins = entry.dues, before.seconds(seat), before.starts(now)
-    if seat not in then:
+    clock, begins = then.clocks.get(seat), before.starts(now)
+    if clock is None:
         return None
     if seat in before.responding:
-        put_off = [running[other] - due for other, due in then.items() if other in running]
-        return then[seat] + max(put_off, default=0.0)
+        others = then.clocks.items()
+        put_off = [running[other] - one.own for other, one in others if other in running]
+        return Due(clock.own + max(put_off, default=0.0))
+    used = _used(seat, clock.own - then.since, before, running, begins)
+    return left(clock, then.since + used).due(begins)
+
+
+def _used(
+    seat: Seat, had: float, before: Position, running: dict[Seat, float], begins: float
+) -> float:
+    """Return how many seconds a seat has used up since a move for which it `had` so many left."""
+    given = before.seconds(seat)
     if before.bank is not None:
-        left = running[seat] - begins if seat in running else before.seconds(seat) or 0.0
-        return begins + left - earned(before.bank, entry.seconds[seat])
+        rest = running[seat] - begins if seat in running else given or 0.0
+        return before.bank.left(had) - rest
     if seat not in running or given is None:
-        return begins + entry.seconds[seat]
-    return running[seat] - (given - entry.seconds[seat])
+        return 0.0
+    return given - (running[seat] - begins)

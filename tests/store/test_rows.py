@@ -9,11 +9,13 @@ from msgspec.structs import astuple, replace
 
 from store import (
     Changes,
+    Deadline,
     DeadlineTaken,
     Draft,
     DraftChanged,
     Guild,
     MatchColumns,
+    Noted,
     Person,
     Rating,
     Snapshot,
@@ -215,6 +217,27 @@ async def test_log(store: Store):
     assert await store.log.entries(match_id, after=1) == tuple(entries[1:])
     assert await store.log.last_number(match_id) == 3
     assert await store.log.was_done(entries[1].interaction_id or 0)
+
+
+async def test_an_entry_notes_the_deadlines_that_run(store: Store):
+    """Also by how much one was put off, and from when on it runs."""
+    match_id = await store.create_match(a_match())
+    plain = replace(a_deadline(match_id, "turn", 0, 30.25), payload=b"")
+    put_off = Deadline(match_id, "turn", 1, 1_900_000_000.25, b"86400.5", 20.5)
+    other = a_deadline(match_id, "response", 0, 10.0)
+    changes = Changes().append(an_entry(match_id, 1), clocks="turn")
+    changes.deadline(plain).deadline(put_off).deadline(other)
+    changes.append(an_entry(match_id, 2), clocks="turn").append(an_entry(match_id, 3))
+    changes.append(an_entry(match_id, 4, clocks="1 7.5"), clocks="turn")
+    await store.commit(changes)
+    first, noted, none, given = [one.running() for one in await store.log.entries(match_id)]
+    assert first == none == {}
+    assert noted == {
+        0: Noted(30.25),
+        1: Noted(put_off.due_at, 86400.5, 20.5),
+    }
+    assert noted[1].own == put_off.due_at - 86400.5
+    assert given == {1: Noted(7.5)}
 
 
 async def test_snapshots(store: Store):

@@ -113,7 +113,12 @@ async def test_whoever_leaves_and_comes_back_meanwhile_has_no_more(house: Hall) 
     assert await left(house, match_id, 1) == MORNING + GRACE - house.clock()
     await house.tables.play.sit_out(match_id, By(BOB), "easy")
     await house.tables.play.come_back(match_id, By(BOB))
-    assert await left(house, match_id, 1) == 2 * HOUR, "an increment, as a move adds it"
+    assert await left(house, match_id, 1) == MORNING + GRACE - house.clock(), "as before"
+    await house.tables.play.submit(match_id, By(BOB), Cast(5))
+    await house.tables.play.undo(match_id, By(BOB))
+    assert await left(house, match_id, 1) == MORNING + GRACE - house.clock()
+    await house.tables.play.submit(match_id, By(BOB), Cast(5))
+    assert (await house.store.seats(match_id))[1].bank == 2 * HOUR, "as a move adds it"
 
 
 async def test_what_counts_is_what_stood_when_one_sat_down(house: Hall) -> None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from store import Entry, Seat
 from tables.errors import TableRefusal
 from tables.match.consequences import TIME_UP
+from tables.match.dues import Due, Left
 from tables.match.log import ACTION, AHEAD, CLOCK, RESTS, SIT
 from tables.match.moves import Move
 from tables.match.rests import Rests
@@ -73,7 +74,8 @@ def _sat_in(*later: tuple[str, int, object], clocks: str | None = "0 9.0,1 4.5")
 
 
 def _left(entries: list[Entry], seat: int, bank: float | None = None) -> float | None:
-    return left_by(entries, replace(SEAT, seat=seat, bank=bank))
+    found = left_by(entries, replace(SEAT, seat=seat, bank=bank))
+    return None if found is None else found.seconds
 
 
 def test_who_comes_back_to_an_open_question_has_the_time_that_was_left() -> None:
@@ -89,6 +91,12 @@ def test_who_comes_back_to_an_open_question_has_the_time_that_was_left() -> None
 def test_what_an_absence_has_put_off_is_nobodys_time() -> None:
     assert _left(_sat_in(), 1, bank=4.0) == 2.5
     assert _left(_sat_in(), 1, bank=2.0) == 2.0
+    for bank in (None, 2.0):
+        found = left_by(_sat_in(clocks="1 9.5 8.0 6.5"), replace(SEAT, seat=1, bank=bank))
+        assert found is not None and found == Left(3.0, -0.5, 6.5), "once the person is back"
+        assert found.due(10.0) == Due(13.0, 3.5, 6.5)
+    found = left_by(_sat_in(clocks="1 9.5 8.0 1.5"), replace(SEAT, seat=1))
+    assert found == Left(7.5, -0.5, 1.5), "the absence was over when a computer sat in"
 
 
 def test_while_clocks_rest_no_time_of_whoever_lets_a_computer_sit_in_is_used_up() -> None:
