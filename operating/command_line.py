@@ -52,7 +52,8 @@ def main(run: Callable[[Settings], Awaitable[None]], arguments: list[str] | None
         logs.set_up(settings)
         asyncio.run(_awaited(run, settings))
     except StoreAway as away:
-        return complain(str(away), MAY_PASS)
+        could_not_look = given.command == "doctor"  # whose 1 says that something is wrong
+        return complain(str(away), WRONG_SET_UP if could_not_look else MAY_PASS)
     except (WrongSetting, WrongAddress, WrongMatch, StoreError, Refused) as error:
         return complain(str(error))
     except KeyboardInterrupt:

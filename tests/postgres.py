@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -76,19 +76,48 @@ def release() -> None:
     """End the server, if it runs and is ours, and remove its folder."""
     for folder in _ours:
         del os.environ[PLACE]
-        if (folder / "data" / "postmaster.pid").exists() and (found := programs()) is not None:
-            _run(found / "pg_ctl", "-D", folder / "data", "-m", "immediate", "-w", "stop")
-        shutil.rmtree(folder, ignore_errors=True)
+        _end(folder)
     _ours.clear()
 
 
-class Server:
-    """The server that runs, or is started; one that is `durable` keeps what it has answered."""
+def _end(folder: Path) -> None:
+    if (folder / "data" / "postmaster.pid").exists() and (found := programs()) is not None:
+        _run(found / "pg_ctl", "-D", folder / "data", "-m", "immediate", "-w", "stop")
+    shutil.rmtree(folder, ignore_errors=True)
 
-    def __init__(self, *, durable: bool = False) -> None:
+
+@contextmanager
+def stopping() -> Iterator[str]:
+    """Give the address of a server of its own that is being stopped, and lets nobody in.
+
+    It waits for somebody who does not leave.
+    """
+    found = need()
+    server = Server(folder=Path(tempfile.mkdtemp(prefix="broadside-pg-")))
+    import psycopg  # noqa: PLC0415 - without a server nobody needs it
+
+    address = server.address("postgres")
+    with closing(psycopg.connect(address)):
+        try:
+            data = server.folder / "data"
+            _run(found / "pg_ctl", "-D", data, "-m", "smart", "-W", "stop")
+            while psycopg.pq.PGconn.ping(address.encode()) != psycopg.pq.Ping.REJECT:
+                pass
+            yield address
+        finally:
+            _end(server.folder)
+
+
+class Server:
+    """The server that runs, or is started; one that is `durable` keeps what it has answered.
+
+    It is that of all workers, or one in a folder of its own.
+    """
+
+    def __init__(self, *, durable: bool = False, folder: Path | None = None) -> None:
         self._options = OURS if durable else (*OURS, *FAST)
         found = need()
-        self.folder = Path(os.environ[PLACE])
+        self.folder = folder or Path(os.environ[PLACE])
         with self._alone():
             if not (self.folder / "ready").exists():
                 self._start(found)

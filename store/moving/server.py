@@ -12,6 +12,7 @@ from store.moving.layout import Table
 from store.postgres.address import Address
 from store.postgres.driver import Int8Dumper, psycopg
 from store.postgres.preparing import known, prepare, server_migrations
+from store.postgres.refusals import unusable
 from store.postgres.session import Connection
 from store.sql import moving
 from store.sql import postgres as sql
@@ -92,8 +93,7 @@ def _connected(database: str) -> Generator[tuple[Connection, str]]:
             connection.adapters.register_dumper(int, Int8Dumper)
             yield connection, address.shown
     except psycopg.Error as error:
-        said = error.diag.message_primary or address.told(error)
-        raise StoreUnusable(f"{address.shown} cannot be used: {said}") from None
+        raise unusable(address, error, "used") from None
 
 
 @contextmanager

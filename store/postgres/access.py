@@ -10,13 +10,14 @@ from typing import Any, Self, TypeVar, cast
 
 from store.access import Access, settled
 from store.changes import Statement
-from store.errors import StoreAway, StoreBusy, StoreGone, StoreUnusable
+from store.errors import StoreBusy, StoreGone
 from store.opening import Migration
 from store.postgres.address import Address
 from store.postgres.driver import psycopg
 from store.postgres.faults import translated
 from store.postgres.link import Cut, Link
 from store.postgres.preparing import configure, known, prepare, server_migrations
+from store.postgres.refusals import unusable
 from store.postgres.session import Connection, Session, ask
 from store.session import Work
 from store.sql import outbox, shards, thinking
@@ -28,8 +29,6 @@ BETWEEN_TRIES = 0.02
 
 STEADY = 0.25
 """Seconds by which the clocks may differ otherwise than known, before that is taken note of."""
-ANSWERED = "FATAL"
-"""Stands in every language in what a server itself says that lets nobody in."""
 
 Result = TypeVar("Result")
 Rows = list[list[Any]]
@@ -76,12 +75,11 @@ class ServerAccess(Access):
             await settled(asyncio.ensure_future(access._connect()))
         except Cut as error:
             await access.close()
-            kind = StoreUnusable if ANSWERED in str(error) else StoreAway
-            raise kind(f"{access._address.shown} cannot be opened: {error}") from None
+            why = error.by or psycopg.OperationalError(str(error))
+            raise await asyncio.to_thread(unusable, access._address, why) from None
         except psycopg.Error as error:
             await access.close()
-            said = access._address.told(error)
-            raise StoreUnusable(f"{access._address.shown} cannot be used: {said}") from None
+            raise await asyncio.to_thread(unusable, access._address, error, "used") from None
         except BaseException:
             await access.close()
             raise

@@ -12,10 +12,10 @@ from contextlib import closing
 from msgspec import Struct
 
 from store.access import rows_of
-from store.errors import StoreUnusable
 from store.postgres.address import Address
 from store.postgres.driver import psycopg
 from store.postgres.preparing import OLDEST_SERVER, known, server_migrations
+from store.postgres.refusals import unusable
 from store.postgres.session import Connection
 from store.rows import Slice
 from store.sql import postgres as sql
@@ -59,8 +59,7 @@ def examine(database: str, now: Callable[[], float] = time.time) -> Look:
                 faults += _tables(connection, notes)
                 served = _served(connection)
     except psycopg.Error as error:
-        said = address.told(error)
-        raise StoreUnusable(f"{address.shown} cannot be examined: {said}") from None
+        raise unusable(address, error, "examined") from None
     readable = served is not None
     return Look(address.shown, tuple(faults), tuple(notes), served or (), readable)
 
@@ -69,8 +68,7 @@ def _connected(address: Address) -> Connection:
     try:
         return psycopg.connect(address.conninfo, autocommit=True)
     except psycopg.OperationalError as error:
-        said = address.told(error)
-        raise StoreUnusable(f"{address.shown} cannot be opened: {said}") from None
+        raise unusable(address, error) from None
 
 
 def _server(connection: Connection) -> Iterator[str]:

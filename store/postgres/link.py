@@ -34,7 +34,14 @@ CHANCE = Random()
 
 
 class Cut(Exception):
-    """The server cannot be reached, or was lost before anything was written."""
+    """The server cannot be reached, or was lost before anything was written.
+
+    `by` is what kept us from connecting, as psycopg says it.
+    """
+
+    def __init__(self, said: str, by: psycopg.Error | None = None) -> None:
+        super().__init__(said)
+        self.by = by
 
 
 class Link:
@@ -91,7 +98,7 @@ class Link:
         try:
             made: Connection = psycopg.connect(self._address.conninfo, autocommit=True)
         except psycopg.OperationalError as error:
-            raise Cut(self._address.told(error)) from None
+            raise Cut(self._address.told(error), error) from None
         made.adapters.register_dumper(int, Int8Dumper)  # or each size of number is another type
         made.prepare_threshold = 0
         made.prepared_max = STATEMENTS_KEPT
@@ -99,7 +106,7 @@ class Link:
             self._greet(made)
         except psycopg.OperationalError as error:
             made.close()
-            raise Cut(self._address.told(error)) from None
+            raise Cut(self._address.told(error), error) from None
         except BaseException:
             made.close()
             raise

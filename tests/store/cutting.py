@@ -16,21 +16,25 @@ COMMIT = b"COMMIT"
 class Way:
     """Passes on what is said, until a transaction is to be ended while it `cuts`.
 
-    With `heard` the server still hears that; then, or before, both sides lose each other.
+    With `heard` the server still hears that; then, or before, both sides lose each other. The way
+    begins in a folder, or, where there is none, in the network of this machine.
     """
 
-    def __init__(self, folder: Path, server: Path) -> None:
+    def __init__(self, folder: Path | None, server: Path) -> None:
         self.folder, self._server = folder, server
         self.cuts = self.heard = False
-        self._listening = socket.socket(socket.AF_UNIX)
-        self._listening.bind(str(folder / ".s.PGSQL.5432"))
+        self._listening = socket.socket(socket.AF_UNIX if folder else socket.AF_INET)
+        self._listening.bind(str(folder / ".s.PGSQL.5432") if folder else ("127.0.0.1", 0))
         self._listening.listen()
         self._threads = [threading.Thread(target=self._accept, daemon=True)]
         self._threads[0].start()
 
     def address(self, of: str) -> str:
         """Return the address of a database by this way."""
-        return of.replace(quote(str(self._server), ""), quote(str(self.folder), ""))
+        if self.folder is not None:
+            return of.replace(quote(str(self._server), ""), quote(str(self.folder), ""))
+        port = self._listening.getsockname()[1]
+        return of.replace(quote(str(self._server), ""), f"127.0.0.1&port={port}")
 
     def close(self) -> None:
         """Let nobody go this way any more; whoever does has ended."""
@@ -66,7 +70,7 @@ class Way:
 
 
 @contextmanager
-def way(folder: Path, server: Path) -> Iterator[Way]:
+def way(folder: Path | None, server: Path) -> Iterator[Way]:
     made = Way(folder, server)
     yield made
     made.close()

@@ -1,0 +1,116 @@
+"""Who is not let in by a server: may it pass by itself, or is it for the host to mend?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from operating import command_line
+from store import Store, StoreAway, StoreUnusable
+from tests import postgres
+from tests.postgres import PASSWORD, Server
+from tests.store.cutting import way
+from tests.wire.process import run_to_its_end
+
+
+@pytest.fixture
+def address(server: Server) -> Iterator[str]:
+    with server.database(server.template()) as address:
+        yield address
+
+
+def name_in(address: str) -> str:
+    return address.rpartition("/")[2].partition("?")[0]
+
+
+async def refused(address: str) -> StoreUnusable:
+    with pytest.raises(StoreUnusable) as error:
+        await Store.open(address, busy_timeout=0.05)
+    assert "\n" not in error.value.reason and PASSWORD not in error.value.reason
+    return error.value
+
+
+async def never(_: object) -> None:
+    pytest.fail("no bot is to be run")
+
+
+def code(address: str, *words: str) -> int:
+    """Return the exit code of a command."""
+    return command_line.main(never, ["--database", address, *words])
+
+
+async def test_a_server_that_is_being_stopped_may_be_back(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with postgres.stopping() as address:
+        said = await refused(address)
+        assert isinstance(said, StoreAway), "a service starts again"
+        assert "the database system is shutting down" in said.reason
+        for words, exit_code in ((("export", "--all", f"{tmp_path}/all"), 1), (("doctor",), 2)):
+            assert code(address, *words) == exit_code
+            assert capsys.readouterr().err.count("\n") == 1
+
+
+async def test_a_server_with_too_many_connections_may_have_fewer(
+    server: Server, address: str
+) -> None:
+    server.ask("postgres", f"ALTER DATABASE {name_in(address)} CONNECTION LIMIT 0")
+    said = await refused(server.address(name_in(address), "locked", password=PASSWORD))
+    assert isinstance(said, StoreAway)
+    assert "too many connections" in said.reason
+
+
+async def test_a_server_that_is_lost_while_tables_are_made_may_be_back(
+    server: Server, address: str
+) -> None:
+    """It ends the connection, as one does that is stopped, where we wait for others."""
+    server.ask(
+        name_in(address),
+        "CREATE FUNCTION go() RETURNS trigger LANGUAGE plpgsql AS"
+        " $$BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END$$",
+        "CREATE TRIGGER go BEFORE UPDATE ON broadside FOR EACH ROW EXECUTE FUNCTION go()",
+    )
+    assert isinstance(await refused(address), StoreAway)
+
+
+@pytest.mark.parametrize(
+    ("who", "more", "said"),
+    [
+        ("locked", {}, "no password supplied"),
+        ("locked", {"password": "wrong"}, "password authentication failed"),
+        ("nobody", {}, "does not exist"),
+        (postgres.OWNER, {"sslmode": "nonsense"}, "sslmode"),
+        (postgres.OWNER, {"require_auth": "gss"}, "gss"),
+        (postgres.OWNER, {"options": "-c nonsense=1"}, "nonsense"),
+        (postgres.OWNER, {"channel_binding": "require"}, "channel binding"),
+    ],
+)
+async def test_what_does_not_pass_by_itself(
+    server: Server, address: str, who: str, more: dict[str, str], said: str
+) -> None:
+    error = await refused(server.address(name_in(address), who, **more))
+    assert not isinstance(error, StoreAway), "a service would start again for ever"
+    assert said in error.reason
+
+
+async def test_a_server_that_cannot_do_what_the_address_asks_for(
+    server: Server, address: str, tmp_path: Path
+) -> None:
+    """It says nothing then, and is there all the same."""
+    with way(None, server.folder) as by_network:
+        needy = f"{by_network.address(address)}&sslmode=require"
+        environment = {"DISCORD_TOKEN": "any", "BROADSIDE_DATABASE": needy}
+        code, said = await run_to_its_end(tmp_path, environment)
+    assert (code, said.count("\n")) == (2, 1), "a service would start again for ever"
+    assert "server does not support SSL, but SSL was required" in said
+    assert isinstance(await refused(needy), StoreAway), "there is nobody any more"
+
+
+async def test_a_database_that_lets_nobody_in(server: Server, address: str) -> None:
+    server.ask("postgres", f"ALTER DATABASE {name_in(address)} ALLOW_CONNECTIONS false")
+    error = await refused(address)
+    assert not isinstance(error, StoreAway)
+    assert "not currently accepting connections" in error.reason
+    server.ask("postgres", f"ALTER DATABASE {name_in(address)} ALLOW_CONNECTIONS true")
