@@ -32,6 +32,7 @@ from operating.settings import (
     WRONG_SET_UP,
     Settings,
     WrongSetting,
+    database_at,
     environment_with_file,
     settings_from,
 )
@@ -81,7 +82,7 @@ def _arguments() -> argparse.Namespace:
 def _settings(database: str) -> Settings:
     """Return the settings of the environment, with a computer that answers quickly."""
     environment = {"BROADSIDE_BOT_SECONDS": str(BOT_SECONDS), **environment_with_file(Path(".env"))}
-    return msgspec.structs.replace(settings_from(environment), database=database)
+    return msgspec.structs.replace(settings_from(environment), database=database_at(database))
 
 
 def _complain(reason: str) -> int:

@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from operating.slices import WrongSlices, slices
 from store import WHOLE, Slice
-from store.addresses import is_server
+from store.addresses import is_neither, is_server
+from store.form import FORM
 from tables.limits import Limits
 
 WRONG_SET_UP = 2
@@ -77,7 +78,7 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
     if level not in logging.getLevelNamesMapping():
         raise WrongSetting("BROADSIDE_LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR")
     return Settings(
-        database=environment.get("BROADSIDE_DATABASE", "broadside.db"),
+        database=database_at(environment.get("BROADSIDE_DATABASE", "broadside.db")),
         token=environment.get("DISCORD_TOKEN", "").strip(),
         bot_seconds=bot_seconds,
         json_logs=environment.get("BROADSIDE_LOGS") == "json",
@@ -90,6 +91,17 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
         metrics=_listening(environment.get("BROADSIDE_METRICS", "").strip()),
         shards=_shards(environment.get("BROADSIDE_SHARDS", "")),
     )
+
+
+def database_at(said: str) -> str:
+    """Return where the database is to be. Raises `WrongSetting`, which tells nothing of it."""
+    database = said.strip()
+    if is_neither(database):
+        raise WrongSetting(
+            "BROADSIDE_DATABASE, or --database, must be the path of a file, or"
+            f" {FORM} without quotation marks"
+        )
+    return database
 
 
 def _limits_from(environment: Mapping[str, str]) -> Limits:

@@ -19,7 +19,7 @@ from cogs.words.leniency import get_over
 from operating import command_line
 from operating.settings import Settings, WrongSetting, environment_with_file, settings_from
 from operating.weather import Refused
-from store import Slice
+from store import Slice, Store
 from tables.limits import Limits
 
 ROOT = Path(__file__).parent.parent
@@ -218,6 +218,60 @@ def test_what_is_for_files_says_so_of_a_server(
         f"broadside: `{' '.join(words).removesuffix(' x.db')}` is for a database in a file"
     )
     assert said.count("\n") == 1 and "a-password" not in said
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        '"postgresql://bot:SECRET@db/broadside"',
+        "'postgresql://bot:SECRET@db/broadside'",
+        "postgresql+psycopg://bot:SECRET@db/broadside",
+        "mysql://bot:SECRET@db/broadside",
+        "postgresql:/bot:SECRET@db/broadside",
+        "postgresql:bot:SECRET@db",
+        "bot:SECRET@db/broadside",
+        "bot:SEC/RET@db/broadside",
+        "host=db password=SECRET dbname=broadside",
+        "host=db dbname=broadside PASSWORD = 'SECRET'",
+        "sqlite:///SECRET.db",
+    ],
+)
+@pytest.mark.parametrize("words", [(), ("doctor",), ("export", "--all", "x"), ("backup", "x")])
+def test_an_address_that_is_a_little_wrong_is_not_repeated(
+    address: str,
+    words: tuple[str, ...],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A password may be in it; and no file is called so."""
+
+    async def opened(settings: Settings) -> None:
+        await (await Store.open(settings.database)).close()
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "any")
+    monkeypatch.setenv("BROADSIDE_DATABASE", address)
+    assert command_line.main(opened, list(words)) == 2
+    said = capsys.readouterr()
+    assert said.err.count("\n") == 1 and not said.out
+    assert "BROADSIDE_DATABASE" in said.err and "postgresql://USER:PASSWORD@HOST" in said.err
+    assert not any(part in said.err for part in ("SEC", "RET", "bot", "db/"))
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("said", "database"),
+    [
+        (" postgresql://bot:a-word@db/bot\n", "postgresql://bot:a-word@db/bot"),
+        ("POSTGRES://bot:a-word@db/bot", "POSTGRES://bot:a-word@db/bot"),
+        (" a folder/a@b = c.db ", "a folder/a@b = c.db"),
+        ("C:\\games\\me@home.db", "C:\\games\\me@home.db"),
+        ("C:/games/me@home.db", "C:/games/me@home.db"),
+    ],
+)
+def test_a_database_is_named_by_a_path_or_an_address(said: str, database: str) -> None:
+    assert settings_from({"BROADSIDE_DATABASE": said}).database == database
 
 
 async def test_a_server_that_is_away_is_told_in_one_line(tmp_path: Path) -> None:

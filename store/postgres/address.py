@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from store.errors import StoreUnusable
+from store.form import FORM
 from store.postgres.driver import conninfo, psycopg
 
-FORM = "postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
 USUAL: dict[str, Any] = {
     "application_name": "broadside",
     "connect_timeout": 10,
