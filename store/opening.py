@@ -71,14 +71,29 @@ def check_place(path: Path) -> None:
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         needed = ".".join(map(str, OLDEST_SQLITE))
         raise StoreUnusable(f"SQLite {needed} is needed, this Python has {sqlite3.sqlite_version}")
+    exists(path)
+    if not path.parent.is_dir():
+        raise StoreUnusable(f"the folder {path.parent} does not exist")
+    if path.is_dir():
+        raise StoreUnusable(f"{path} is a folder, not a database")
+
+
+def check_there(path: Path) -> None:
+    """Raise `StoreUnusable` if there is nothing at `path` that may be a database."""
+    check_place(path)
+    if not path.exists():
+        raise StoreUnusable(f"there is no database {path}")
+
+
+def exists(path: Path) -> bool:
+    """Tell whether there is anything at `path`. Raises `StoreUnusable` where nobody may look."""
     try:
-        has_folder, is_folder = path.parent.is_dir(), path.is_dir()
+        path.resolve()
+        return path.exists()
     except OSError as error:
         raise StoreUnusable(f"{path} cannot be opened: {error.strerror}") from error
-    if not has_folder:
-        raise StoreUnusable(f"the folder {path.parent} does not exist")
-    if is_folder:
-        raise StoreUnusable(f"{path} is a folder, not a database")
+    except RuntimeError as error:  # what older Pythons say of it
+        raise StoreUnusable(f"{path} cannot be opened: its links go round in a circle") from error
 
 
 def is_database(path: Path) -> bool:

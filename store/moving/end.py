@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 
 from store.moving.archive import Row
 from store.moving.layout import Table
@@ -21,7 +21,7 @@ class End(ABC):
         """Return how many rows a table has."""
 
     @abstractmethod
-    def rows(self, table: Table) -> Iterator[Row]:
+    def rows(self, table: Table) -> Generator[Row]:
         """Give the rows of a table, in the order of its key."""
 
     @abstractmethod

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
@@ -31,7 +31,7 @@ class FileEnd(End):
         """Return how many rows a table has."""
         return self._connection.execute(sql.count(table.name)).fetchone()[0]
 
-    def rows(self, table: Table) -> Iterator[Row]:
+    def rows(self, table: Table) -> Generator[Row]:
         """Give the rows of a table, in the order of its key."""
         yield from self._connection.execute(sql.read(table.name, table.columns, table.key))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 
 from store.errors import StoreUnusable
@@ -33,7 +33,7 @@ class ServerEnd(End):
         """Return how many rows a table has."""
         return self._one(moving.count(table.name))
 
-    def rows(self, table: Table) -> Iterator[Row]:
+    def rows(self, table: Table) -> Generator[Row]:
         """Give the rows of a table, in the order of its key."""
         with self._connection.cursor(f"all_{table.name}", binary=True) as cursor:
             cursor.itersize = ROWS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 from msgspec import Struct
@@ -14,6 +15,7 @@ from store.moving.archive import Digest, Head, Reader, Writer
 from store.moving.end import End
 from store.moving.ends import source, target
 from store.moving.layout import Layout, layout
+from store.opening import exists
 
 PRIVATE = 0o600
 """Who may read what is exported: its owner, for all hands and seeds are in it."""
@@ -35,18 +37,14 @@ def export_all(database: str, file: Path, progress: Progress) -> Moved:
 
     Raises `StoreUnusable`; there is no file then.
     """
-    if file.exists():
+    if exists(file):
         raise StoreUnusable(f"{file} is there already: name another file")
     if not file.parent.is_dir():
         raise StoreUnusable(f"the folder {file.parent} does not exist")
     ours = layout()
     owner = file.parent.stat() if is_server(database) else None
     with source(database) as end:
-        if end.version() != ours.version:
-            raise StoreUnusable(
-                f"{shown(database)} has version {end.version()}, and this program {ours.version}:"
-                " start the bot once, which brings it up to date"
-            )
+        _check_version(shown(database), end.version(), ours.version)
         with beside(file, PRIVATE, owner or Path(database).stat()) as part:
             try:
                 moved = _written(end, ours, part, progress)
@@ -56,6 +54,18 @@ def export_all(database: str, file: Path, progress: Progress) -> Moved:
     return moved
 
 
+def _check_version(database: str, has: int, ours: int) -> None:
+    if has > ours:
+        raise StoreUnusable(
+            f"{database} is newer than this program: it has version {has}, and this program {ours}"
+        )
+    if has < ours:
+        raise StoreUnusable(
+            f"{database} has version {has}, and this program {ours}:"
+            " start the bot once, which brings it up to date"
+        )
+
+
 def _written(end: End, ours: Layout, part: Path, progress: Progress) -> Moved:
     rows = {table.name: end.count(table) for table in ours.tables}
     head = Head(ours, rows, end.last_ids(ours.tables))
@@ -63,9 +73,10 @@ def _written(end: End, ours: Layout, part: Path, progress: Progress) -> Moved:
     with part.open("wb") as file:
         writer = Writer(file, head)
         for table in ours.tables:
-            for many in writer.rows(table.name, end.rows(table)):
-                done += many
-                progress(done, head.all_rows)
+            with closing(end.rows(table)) as found:  # or it outlives its connection
+                for many in writer.rows(table.name, found):
+                    done += many
+                    progress(done, head.all_rows)
         return Moved(rows["match"], done, writer.end())
 
 
@@ -118,6 +129,7 @@ def _read_in(end: End, ours: Layout, file: Path, head: Head, progress: Progress)
 def _digest_of(end: End, ours: Layout) -> str:
     digest = Digest()
     for table in ours.tables:
-        for row in end.rows(table):
-            digest.add(table.name, row)
+        with closing(end.rows(table)) as found:
+            for row in found:
+                digest.add(table.name, row)
     return str(digest)

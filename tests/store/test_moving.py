@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import gc
+import resource
 import sqlite3
 import stat
+import sys
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from operating import command_line
 from store import Changes, Store
+from store.moving.archive import ROWS
 from store.moving.layout import layout
 from tests.guests import offered_by_the_bot
 from tests.postgres import Server
@@ -19,6 +24,8 @@ from tests.proofs import confirmed
 from tests.store.samples import a_match, a_post
 from tests.tables.house import Clock, Hall
 from tests.tables.post_office import PostOffice
+
+SHORT = 1 << 16
 
 
 async def never(_: object) -> None:
@@ -122,6 +129,66 @@ async def filled(path: Path) -> str:
     await store.create_match(a_match())
     await store.close()
     return str(path)
+
+
+@pytest.mark.parametrize(
+    ("away", "why"),
+    [(1, "is newer than this program"), (-1, "start the bot once, which brings it up to date")],
+)
+async def test_tables_of_another_version_are_not_moved(
+    away: int, why: str, tmp_path: Path, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Those of a newer one no start of this program brings anywhere."""
+    path, version = await filled(tmp_path / "a.db"), layout().version + away
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA user_version = {version}")
+    await (await Store.open(address)).close()
+    with psycopg.connect(address) as connection:
+        connection.execute("UPDATE broadside SET version = %s", (version,))
+    for database in (path, address):
+        code, told = said(capsys, database, "export", "--all", tmp_path / "moved")
+        assert code == 2 and why in told and told.count("\n") == 1
+        assert ("start the bot" in told) == (away < 0)
+
+
+@contextmanager
+def short_files() -> Iterator[None]:
+    """Let no file become longer than what SQLite keeps beside a database."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (SHORT, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+@pytest.mark.parametrize("kind", ["file", "server"])
+async def test_an_export_for_which_there_is_no_room_leaves_nothing_open(
+    kind: str,
+    tmp_path: Path,
+    address: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Or Python says, after all else, that a closed database was read on."""
+    database = str(tmp_path / "a.db") if kind == "file" else address
+    store = await Store.open(database)
+    changes = Changes()
+    for number in range(2 * ROWS):
+        changes.setting(f"{number}", "x" * 1000)
+    await store.commit(changes)
+    await store.close()
+    later: list[object] = []
+    monkeypatch.setattr(sys, "unraisablehook", later.append)
+    with short_files():
+        code, told = said(capsys, database, "export", "--all", tmp_path / "moved")
+    gc.collect()
+    assert (code, told) == (
+        2,
+        f"broadside: {tmp_path / 'moved'} cannot be written: File too large\n",
+    )
+    assert not later
+    assert not [*tmp_path.glob("moved*")]
 
 
 async def test_every_table_with_rows_is_moved(
