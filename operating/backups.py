@@ -7,6 +7,7 @@ from pathlib import Path
 
 from operating.progress import Progress
 from store.copying import Contents, back_up, put_back
+from store.opening import check_place
 
 _UNITS = ("B", "kB", "MB", "GB")
 
@@ -25,6 +26,7 @@ def restore(database: str, file: str) -> str:
     Raises `StoreUnusable`; then nothing was.
     """
     path = Path(database)
+    check_place(path)
     with Progress("copying pages") as progress:
         done = put_back(Path(file), path, aside(path, "restore"), progress)
     said = f"{database} is now what {file} holds: {_matches(done.contents)}"

@@ -14,6 +14,7 @@ from cogs.chat.addresses import WrongAddress
 from operating import logs
 from operating.backups import backup, restore
 from operating.doctor import ALL_WELL, SOMETHING_WRONG, doctor
+from operating.hearing import heard
 from operating.moving import export_whole, import_whole
 from operating.retrying import retry
 from operating.server_doctor import look_at_matches, look_at_server, look_at_shards
@@ -47,7 +48,7 @@ def main(run: Callable[[Settings], Awaitable[None]], arguments: list[str] | None
             environment["BROADSIDE_DATABASE"] = given.database
         settings = settings_from(environment)
         if given.command is not None:
-            return _done(given, settings)
+            return heard(lambda: _done(given, settings))
         settings = with_token(settings)
         logs.set_up(settings)
         asyncio.run(_awaited(run, settings))

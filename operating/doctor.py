@@ -16,9 +16,10 @@ from msgspec import Struct
 from operating.backups import aside
 from operating.examination import Finding, examine
 from operating.progress import Progress
-from store import Changes, Outgoing, StoreDamaged, StoreUnusable
+from store import Changes, Outgoing, StoreDamaged
 from store.copying import alone, back_up, damage, reading
 from store.inspection import Inspection, Repair, Unreadable, repairing
+from store.opening import check_there
 from tables.notice import is_old
 
 ALL_WELL, SOMETHING_WRONG = 0, 1
@@ -64,8 +65,7 @@ def doctor(database: str, *, repair: bool, backup: bool) -> int:
     """
     path = Path(database)
     if repair:
-        if not path.exists():
-            raise StoreUnusable(f"there is no database {database}")
+        check_there(path)
         with alone(path):
             return _repaired(path, backup=backup)
     return look_through(path, "`doctor --repair` mends what can be, once the bot is stopped")

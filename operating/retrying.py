@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from store import Store, StoreUnusable
+from store import Store
 from store.addresses import is_server
+from store.opening import check_there
 from tables.match.retrying import ask_to_retry
 
 
@@ -31,6 +32,6 @@ def existing(database: str) -> str:
 
     On a server it is there, or it cannot be opened.
     """
-    if not is_server(database) and not Path(database).exists():
-        raise StoreUnusable(f"there is no database {database}")
+    if not is_server(database):
+        check_there(Path(database))
     return database

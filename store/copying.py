@@ -59,16 +59,15 @@ def reading_file(path: Path) -> Generator[sqlite3.Connection]:
 
     Raises `StoreUnusable`, also for what SQLite raises within.
     """
-    has_wal = path.with_name(f"{path.name}-wal").exists()
+    opening.check_there(path)
+    has_wal = opening.exists(path.with_name(f"{path.name}-wal"))
     with _opened(path, "mode=ro" if has_wal else "immutable=1") as connection:
         yield connection
 
 
 @contextmanager
 def _opened(path: Path, mode: str) -> Generator[sqlite3.Connection]:
-    opening.check_place(path)
-    if not path.exists():
-        raise StoreUnusable(f"there is no database {path}")
+    opening.check_there(path)
     steps = opening.read_migrations(opening.MIGRATIONS)
     try:
         address = f"{path.absolute().as_uri()}?{mode}"
@@ -103,6 +102,7 @@ def back_up(database: Path, target: Path, progress: Progress) -> Contents:
 
     What was committed before the call is in it. Raises `StoreUnusable`; there is no file then.
     """
+    opening.check_there(database)
     _check_target(database, target)
     with reading(database) as source:
         like = database.stat()
@@ -116,11 +116,12 @@ def back_up(database: Path, target: Path, progress: Progress) -> Contents:
 
 
 def _check_target(database: Path, target: Path) -> None:
+    is_there = opening.exists(target)
     real = database.resolve()
     taken = {real, *(real.with_name(real.name + other) for other in OTHERS)}
     if target.resolve() in taken:
         raise StoreUnusable(f"{target} is the database itself: name another file")
-    if target.exists():
+    if is_there:
         raise StoreUnusable(f"{target} is there already: name another file")
     if not target.parent.is_dir():
         raise StoreUnusable(f"the folder {target.parent} does not exist")
@@ -204,10 +205,11 @@ def put_back(backup: Path, database: Path, kept: Path, progress: Progress) -> Re
 
     Raises `StoreUnusable`, also while somebody has the database open; then it holds what it did.
     """
+    opening.check_place(database)
+    opening.check_there(backup)
     database = database.resolve()
     if backup.resolve() == database:
         raise StoreUnusable(f"{backup} is the database itself")
-    opening.check_place(database)
     with reading_file(backup) as source:
         before = database.stat() if database.exists() else None
         mode = (before or backup.stat()).st_mode
