@@ -16,7 +16,6 @@ import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import msgspec
 import simcord
 
 from bot import create_bot
@@ -32,7 +31,6 @@ from operating.settings import (
     WRONG_SET_UP,
     Settings,
     WrongSetting,
-    database_at,
     environment_with_file,
     settings_from,
 )
@@ -42,6 +40,8 @@ BOT_SECONDS = 0.5
 """How long a computer opponent takes unless the settings say so: nobody here wants to wait."""
 PATIENCE = 60.0
 """Seconds that a slow or busy machine may take for each step of beginning a match."""
+
+_NO_PORT = {errno.EADDRINUSE: "is taken", errno.EACCES: "may not be used by this program"}
 
 
 class TooSlow(Exception):
@@ -60,15 +60,16 @@ def main() -> int:
         except (StoreUnusable, WrongSetting, TooSlow) as error:
             return _complain(str(error))
         except OSError as error:
-            if error.errno != errno.EADDRINUSE:
+            if error.errno not in _NO_PORT:
                 raise
-            return _complain(f"port {wanted.port} is taken: choose another with --port")
+            why = _NO_PORT[error.errno]
+            return _complain(f"port {wanted.port} {why}: choose another with --port")
     return 0
 
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m offline", description=__doc__)
-    parser.add_argument("--port", type=int, default=8800, help="where the page stands")
+    parser.add_argument("--port", type=_port, default=8800, help="where the page stands")
     parser.add_argument("--game", choices=offered(), help="start right in a match of this")
     parser.add_argument("--database", help="a file to keep the matches in; else nothing is kept")
     parser.add_argument("--people", nargs="+", default=["alice", "bob"], metavar="NAME")
@@ -79,10 +80,17 @@ def _arguments() -> argparse.Namespace:
     return wanted
 
 
+def _port(said: str) -> int:
+    if said.isascii() and said.isdigit() and len(said) < 6 and 1 <= int(said) <= 65535:
+        return int(said)
+    raise argparse.ArgumentTypeError(f"{said!r} is no port from 1 to 65535")
+
+
 def _settings(database: str) -> Settings:
     """Return the settings of the environment, with a computer that answers quickly."""
-    environment = {"BROADSIDE_BOT_SECONDS": str(BOT_SECONDS), **environment_with_file(Path(".env"))}
-    return msgspec.structs.replace(settings_from(environment), database=database_at(database))
+    usual = {"BROADSIDE_BOT_SECONDS": str(BOT_SECONDS)}
+    given = environment_with_file(Path(".env"))
+    return settings_from({**usual, **given, "BROADSIDE_DATABASE": database})
 
 
 def _complain(reason: str) -> int:

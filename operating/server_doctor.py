@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import aiohttp
 
-from cogs.chat.addresses import DISCORD
+from cogs.chat.addresses import DISCORD, check_api
 from operating.doctor import look_through
 from operating.progress import Progress
 from operating.settings import Settings
@@ -89,6 +89,8 @@ async def _faults(settings: Settings, served: Sequence[Slice]) -> list[str]:
 
 async def _against_discord(settings: Settings, shards: int) -> list[str]:
     """Return what of a number of shards is not as Discord recommends."""
+    if settings.discord_api:
+        check_api(settings.discord_api)
     base = settings.discord_api.rstrip("/") or DISCORD + VERSION
     headers = {"Authorization": f"Bot {settings.token}"}
     waiting = aiohttp.ClientTimeout(total=PATIENCE)

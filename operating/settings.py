@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
 from msgspec import Struct
 
+from cogs.chat.addresses import is_host
 from operating.slices import WrongSlices, slices
 from store import WHOLE, Slice
 from store.addresses import is_neither, is_server
@@ -19,6 +21,8 @@ WRONG_SET_UP = 2
 """Exit code for everything that whoever runs the bot can put right."""
 MAY_PASS = 1
 """Exit code for what may be better the next time: a service starts again."""
+_TOKEN = re.compile(r"[!-~]+")
+"""What can be sent to Discord at all."""
 
 
 class Listening(Struct, frozen=True):
@@ -78,7 +82,7 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
     if level not in logging.getLevelNamesMapping():
         raise WrongSetting("BROADSIDE_LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR")
     return Settings(
-        database=database_at(environment.get("BROADSIDE_DATABASE", "broadside.db")),
+        database=_database(environment.get("BROADSIDE_DATABASE", "broadside.db")),
         token=environment.get("DISCORD_TOKEN", "").strip(),
         bot_seconds=bot_seconds,
         json_logs=environment.get("BROADSIDE_LOGS") == "json",
@@ -93,7 +97,7 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
     )
 
 
-def database_at(said: str) -> str:
+def _database(said: str) -> str:
     """Return where the database is to be. Raises `WrongSetting`, which tells nothing of it."""
     database = said.strip()
     if is_neither(database):
@@ -111,13 +115,13 @@ def _limits_from(environment: Mapping[str, str]) -> Limits:
 
 
 def _lobby_days(said: str) -> int:
-    if said.isascii() and said.isdigit() and 1 <= int(said[:9]) <= 60:
+    if _is_whole(said, 1, 60):
         return int(said)
     raise WrongSetting("BROADSIDE_LOBBY_DAYS must be a whole number of days from 1 to 60")
 
 
 def _keep_days(said: str) -> int:
-    if said.isascii() and said.isdigit() and int(said[:9]) <= 36500:
+    if _is_whole(said, 0, 36500):
         return int(said)
     raise WrongSetting(
         "BROADSIDE_KEEP_DAYS must be a whole number of days up to 36500; 0 keeps matches for ever"
@@ -129,9 +133,16 @@ def _listening(said: str) -> Listening | None:
     if not said:
         return None
     host, _, port = said.rpartition(":")
-    if port.isascii() and port.isdigit() and 1 <= int(port[:6]) <= 65535:
-        return Listening(host.strip("[]") or "127.0.0.1", int(port))
+    host = host.strip("[]") or "127.0.0.1"
+    if _is_whole(port, 1, 65535) and is_host(host):
+        return Listening(host, int(port))
     raise WrongSetting("BROADSIDE_METRICS must be a port from 1 to 65535, or HOST:PORT")
+
+
+def _is_whole(said: str, least: int, most: int) -> bool:
+    """Tell whether this is a whole number from `least` to `most`; it may begin with a few zeros."""
+    written = said.isascii() and said.isdigit() and len(said) < 10
+    return written and least <= int(said) <= most
 
 
 def _shards(said: str) -> tuple[Slice, ...]:
@@ -142,7 +153,7 @@ def _shards(said: str) -> tuple[Slice, ...]:
 
 
 def _count(name: str, said: str) -> int:
-    if not (said.isascii() and said.isdigit() and len(said) < 7):
+    if not _is_whole(said, 0, 999_999):
         raise WrongSetting(f"{_named(name)} must be a whole number from 0 to 999999")
     return int(said)
 
@@ -172,5 +183,10 @@ def with_token(settings: Settings) -> Settings:
     if not settings.token:
         raise WrongSetting(
             "no token: put DISCORD_TOKEN=… into the environment or into a file .env here"
+        )
+    if not _TOKEN.fullmatch(settings.token):
+        raise WrongSetting(
+            "DISCORD_TOKEN must be one word of plain letters, digits and signs, without blanks or"
+            " line breaks: copy it again from the developer portal"
         )
     return settings

@@ -79,6 +79,22 @@ async def test_a_wrong_token(tmp_path: Path, refusing: str) -> None:
     assert "refuses DISCORD_TOKEN" in said
 
 
+@pytest.mark.parametrize("token", ["one\ntwo", "one\r", "Bot one", "one\x7f", "\x1bone", "“one”"])
+def test_a_token_that_no_request_can_carry(
+    token: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Discord is not asked, and what was copied wrongly is not repeated."""
+
+    async def never(_: Settings) -> None:
+        pytest.fail("nothing is to be run")
+
+    monkeypatch.setenv("DISCORD_TOKEN", f" {token}x\n")
+    assert command_line.main(never, []) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("broadside: DISCORD_TOKEN ") and said.count("\n") == 1
+    assert "one" not in said.removeprefix("broadside: DISCORD_TOKEN must be one word")
+
+
 async def test_a_wrong_token_in_a_file(tmp_path: Path, refusing: str) -> None:
     (tmp_path / ".env").write_text('DISCORD_TOKEN="wrong"\n')
     assert "refuses DISCORD_TOKEN" in one_line(await run(tmp_path, refusing))
@@ -108,6 +124,12 @@ async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
         {"BROADSIDE_METRICS": "here"},
         {"BROADSIDE_METRICS": "0"},
         {"BROADSIDE_METRICS": "127.0.0.1:65536"},
+        {"BROADSIDE_METRICS": "00655351"},
+        {"BROADSIDE_METRICS": "..:9464"},
+        {"BROADSIDE_METRICS": f"{'a' * 64}.example:9464"},
+        {"BROADSIDE_METRICS": "a host:9464"},
+        {"BROADSIDE_LOBBY_DAYS": "000000006000"},
+        {"BROADSIDE_KEEP_DAYS": "000000036500000"},
         {"BROADSIDE_SHARDS": "4"},
         {"BROADSIDE_SHARDS": "0-3"},
         {"BROADSIDE_SHARDS": "0-4/4"},

@@ -26,7 +26,7 @@ def set_addresses(api: str, gateway_: str) -> None:
     Raises `WrongAddress`.
     """
     if api:
-        _check(api, "BROADSIDE_DISCORD_API", ("http", "https"))
+        check_api(api)
         _expect(isinstance(getattr(http.Route, "BASE", None), str), "discord.http.Route.BASE")
         http.Route.BASE = api.rstrip("/")
     if gateway_:
@@ -37,15 +37,34 @@ def set_addresses(api: str, gateway_: str) -> None:
         socket.DEFAULT_GATEWAY = yarl.URL(gateway_)
 
 
+def check_api(api: str) -> None:
+    """Raise `WrongAddress` if Discord can be asked nothing there."""
+    _check(api, "BROADSIDE_DISCORD_API", ("http", "https"))
+
+
 def _check(address: str, setting: str, schemes: tuple[str, ...]) -> None:
     try:
         url = yarl.URL(address)
-    except ValueError as error:
-        raise WrongAddress(f"{setting} is no address: {error}") from error
+    except ValueError:  # its words may hold a password
+        raise WrongAddress(f"{setting} is no address that can be read") from None
     if url.scheme not in schemes or not url.host:
         raise WrongAddress(
             f"{setting} must be an address that begins with {schemes[0]}:// or {schemes[1]}://"
         )
+    if url.user is not None or url.password is not None:
+        raise WrongAddress(
+            f"{setting} must hold no user and no password: Discord is sent the token"
+        )
+    if not url.port or not is_host(url.host):
+        raise WrongAddress(f"{setting} names a host or a port that there cannot be")
+
+
+def is_host(name: str) -> bool:
+    """Tell whether a host can be called so at all."""
+    try:
+        return bool(name.encode("idna")) and len(name.split()) == 1
+    except UnicodeError:
+        return False
 
 
 def _expect(found: bool, name: str) -> None:

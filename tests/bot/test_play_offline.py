@@ -12,7 +12,7 @@ import simcord
 from cogs.chat import answer
 from offline import __main__ as offline
 from offline import simcord_time
-from operating.settings import WRONG_SET_UP, Settings
+from operating.settings import WRONG_SET_UP, Settings, WrongSetting
 
 PEOPLE = ["alice", "bob"]
 LONG = 2.0
@@ -50,6 +50,25 @@ def test_a_wrong_setting_is_told_in_one_line(
     assert capsys.readouterr().err == (
         "offline: BROADSIDE_BOT_SECONDS must be a number of seconds\n"
     )
+
+
+def test_the_database_of_the_bot_is_nothing_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BROADSIDE_DATABASE", "mysql://me:a-word@host/bot")
+    assert offline._settings("offline.db").database == "offline.db"
+    with pytest.raises(WrongSetting):
+        offline._settings("mysql://me:a-word@host/bot")
+
+
+@pytest.mark.parametrize("port", ["0", "-1", "65536", "99999", "8800.5", "a"])
+def test_a_port_that_cannot_be_is_told_in_one_line(
+    port: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["offline", "--port", port])
+    with pytest.raises(SystemExit) as ended:
+        offline.main()
+    *_, said = capsys.readouterr().err.splitlines()
+    assert ended.value.code == WRONG_SET_UP
+    assert said.endswith(f"argument --port: '{port}' is no port from 1 to 65535")
 
 
 async def test_a_match_that_begins_too_slowly_is_told_in_one_line(

@@ -85,9 +85,9 @@ def test_what_it_sets_are_settings(services: dict[str, Any]) -> None:
     assert told.keys() <= set(there)
     documented = (ROOT / "docs" / "operating.md").read_text("utf-8")
     assert all(f"| `{name}` |" in documented for name in told)
-    known = {"BROADSIDE_PASSWORD": "secret", "DISCORD_TOKEN": "a token"}
+    known = {"BROADSIDE_PASSWORD": "secret", "DISCORD_TOKEN": "a-token"}
     found = settings.settings_from({name: filled(value, **known) for name, value in told.items()})
-    assert settings.with_token(found).token == "a token"
+    assert settings.with_token(found).token == "a-token"
     assert is_server(found.database) and shown(found.database).endswith("://database/broadside")
     assert gaps(found.shards, found.shards[0].shards) == []
 

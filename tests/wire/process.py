@@ -134,10 +134,13 @@ class BotProcess:
             self.log.append(line.decode(errors="replace").rstrip("\n"))
 
 
-async def run_to_its_end(folder: Path, environment: Mapping[str, str]) -> tuple[int, str]:
+async def run_to_its_end(
+    folder: Path, environment: Mapping[str, str], *words: str
+) -> tuple[int, str]:
     """Run `bot.py` in a folder until it ends by itself; return its exit code and its words."""
     process = await asyncio.create_subprocess_exec(
         *program(ROOT / "bot.py"),
+        *words,
         cwd=folder,
         env=_environment(environment),
         stderr=PIPE,

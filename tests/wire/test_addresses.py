@@ -11,6 +11,7 @@ from discord import gateway, http
 
 from cogs.chat.addresses import WrongAddress, set_addresses
 from operating.settings import settings_from
+from store import Store
 from tests.wire.process import run_to_its_end
 
 
@@ -47,6 +48,39 @@ def test_an_address_that_cannot_be(wrong: str) -> None:
         set_addresses(wrong, "")
     with pytest.raises(WrongAddress, match="BROADSIDE_DISCORD_GATEWAY"):
         set_addresses("", wrong)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "//bot:SECRET@127.0.0.1:8/",
+        "//bot@127.0.0.1:8/",
+        "//bot:SEC/RET@127.0.0.1:8/",
+        "//..:8080/",
+        "//a..b/",
+        f"//{'a' * 64}.example/",
+        "//127.0.0.1:0/",
+        "//127.0.0.1:99999/",
+    ],
+)
+def test_an_address_at_which_nobody_can_be_asked(wrong: str) -> None:
+    """Or it would be tried again and again; and a password is not repeated."""
+    for api, gateway_ in ((f"http:{wrong}", ""), ("", f"ws:{wrong}")):
+        with pytest.raises(WrongAddress, match=r"^BROADSIDE_DISCORD_\w+ ") as error:
+            set_addresses(api, gateway_)
+        assert not any(part in str(error.value) for part in ("SEC", "RET", "bot", "\n"))
+
+
+async def test_doctor_asks_at_no_address_that_cannot_be(tmp_path: Path) -> None:
+    environment = {
+        "DISCORD_TOKEN": "any",
+        "BROADSIDE_SHARDS": "0/1",
+        "BROADSIDE_DISCORD_API": "http://bot:SECRET@127.0.0.1:8/",
+    }
+    await (await Store.open(tmp_path / "broadside.db")).close()
+    code, said = await run_to_its_end(tmp_path, environment, "doctor")
+    assert (code, len(said.splitlines())) == (2, 1), said
+    assert "BROADSIDE_DISCORD_API" in said and "SECRET" not in said
 
 
 def test_another_discord_py_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
