@@ -33,7 +33,7 @@ _CODE = re.compile(rb'\tErrorResponse\t.* C "(\w{5})"')
 
 
 def unusable(address: Address, error: psycopg.Error, what: str = "opened") -> StoreUnusable:
-    """Return what to tell of a server that lets nobody in, or does not let him go on."""
+    """Return what to tell of a server that lets nobody in, or lets nobody go on."""
     kind = StoreAway if _may_pass(address, error) else StoreUnusable
     said = error.diag.message_primary or address.told(error)
     return kind(f"{address.shown} cannot be {what}: {said}")
