@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
-import importlib
-import logging
-import pkgutil
 import sys
-from collections.abc import Awaitable, Callable
-from random import Random
 
 from operating.garbage import unsought
+from operating.interruption import hear_while_loading
+
+if __name__ == "__main__":
+    hear_while_loading()
 
 with unsought():
+    import asyncio
+    import hashlib
+    import importlib
+    import logging
+    import pkgutil
+    from collections.abc import Awaitable, Callable
+    from random import Random
+
     import discord
     import msgspec
 

@@ -6,29 +6,33 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from operating.progress import Progress
-from store.copying import Contents, back_up, put_back
+from store.copying import Contents, Decided, back_up, put_back, undecided
 from store.opening import check_place
 
 _UNITS = ("B", "kB", "MB", "GB")
 
 
-def backup(database: str, file: str) -> str:
-    """Copy the database to a new file, and return one line about it. Raises `StoreUnusable`."""
+def backup(database: str, file: str, decided: Decided = undecided) -> str:
+    """Copy the database to a new file, and return one line about it. Raises `StoreUnusable`.
+
+    `decided` is called once it cannot be broken off any more.
+    """
     target = Path(file)
     with Progress("copying pages") as progress:
-        held = back_up(Path(database), target, progress)
+        held = back_up(Path(database), target, progress, decided)
     return f"{target} is whole: {_size(target.stat().st_size)}, {_matches(held)}"
 
 
-def restore(database: str, file: str) -> str:
+def restore(database: str, file: str, decided: Decided = undecided) -> str:
     """Put a backup in the place of the database, and return what was done.
 
-    Raises `StoreUnusable`; then nothing was.
+    `decided` is called once it cannot be broken off any more. Raises `StoreUnusable`; then nothing
+    was done.
     """
     path = Path(database)
     check_place(path)
     with Progress("copying pages") as progress:
-        done = put_back(Path(file), path, aside(path, "restore"), progress)
+        done = put_back(Path(file), path, aside(path, "restore"), progress, decided)
     said = f"{database} is now what {file} holds: {_matches(done.contents)}"
     return said if done.kept is None else f"{said}\nwhat it was before is kept as {done.kept}"
 

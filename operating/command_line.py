@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import signal
 import sys
-import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -15,6 +13,7 @@ from operating import logs
 from operating.backups import backup, restore
 from operating.doctor import ALL_WELL, SOMETHING_WRONG, doctor
 from operating.hearing import heard
+from operating.interruption import Interrupted, Interruptions
 from operating.moving import export_whole, import_whole
 from operating.retrying import retry
 from operating.server_doctor import look_at_matches, look_at_server, look_at_shards
@@ -33,6 +32,17 @@ from store.addresses import is_server
 from store.inspection import slices_served
 from tables.match.retrying import WrongMatch
 
+NOTHING_DONE = {
+    "backup": "no copy was made",
+    "restore": "the database is as it was",
+    "export": "no file was written",
+    "import": "nothing was read in",
+    "doctor": "it had not come to its end",
+    "retry": "it may not have been heard, so ask once more",
+}
+"""What is true of each command that was interrupted before it was done."""
+PARTLY_MENDED = "what was not mended is as it was, and `doctor` says what is left"
+
 
 def main(run: Callable[[Settings], Awaitable[None]], arguments: list[str] | None = None) -> int:
     """Do what the command line says, which is `run` unless it names another command.
@@ -40,15 +50,29 @@ def main(run: Callable[[Settings], Awaitable[None]], arguments: list[str] | None
     Returns the exit code.
     """
     given = _parser().parse_args(arguments)
-    if threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGTERM, signal.default_int_handler)  # until the loop hears both
+    with Interruptions() as interruptions:  # of the bot until the loop hears them
+        try:
+            return _begun(run, given, interruptions)
+        except Interrupted as interrupted:
+            if given.command is None:
+                return 0
+            done = PARTLY_MENDED if _mends(given) else NOTHING_DONE[given.command]
+            return complain(f"interrupted: {done}", interrupted.code)
+
+
+def _begun(
+    run: Callable[[Settings], Awaitable[None]],
+    given: argparse.Namespace,
+    interruptions: Interruptions,
+) -> int:
+    """Do what is asked for, or say in one line why it cannot be; return the exit code."""
     try:
         environment = environment_with_file(Path(".env"))
         if given.database:
             environment["BROADSIDE_DATABASE"] = given.database
         settings = settings_from(environment)
         if given.command is not None:
-            return heard(lambda: _done(given, settings))
+            return heard(lambda: _done(given, settings, interruptions.too_late))
         settings = with_token(settings)
         logs.set_up(settings)
         asyncio.run(_awaited(run, settings))
@@ -57,28 +81,33 @@ def main(run: Callable[[Settings], Awaitable[None]], arguments: list[str] | None
         return complain(str(away), WRONG_SET_UP if could_not_look else MAY_PASS)
     except (WrongSetting, WrongAddress, WrongMatch, StoreError, Refused) as error:
         return complain(str(error))
-    except KeyboardInterrupt:
-        return 0
     return 0
 
 
-def _done(given: argparse.Namespace, settings: Settings) -> int:
-    """Do what a command asks for, and return the exit code."""
+def _done(given: argparse.Namespace, settings: Settings, too_late: Callable[[], None]) -> int:
+    """Do what a command asks for, and return the exit code.
+
+    `too_late` is called at the moment from which on nothing can be broken off.
+    """
     database = settings.database
     match given.command:
         case "backup":
-            print(backup(in_file(database, given.command), given.file))
+            print(backup(in_file(database, given.command), given.file, too_late))
         case "restore":
-            print(restore(in_file(database, given.command), given.file))
+            print(restore(in_file(database, given.command), given.file, too_late))
         case "doctor":
             return _looked(given, settings)
         case "export":
-            print(export_whole(database, given.all))
+            print(export_whole(database, given.all, too_late))
         case "import":
-            print(import_whole(database, given.all))
+            print(import_whole(database, given.all, too_late))
         case _:
             print(asyncio.run(retry(database, given.match)))
     return 0
+
+
+def _mends(given: argparse.Namespace) -> bool:
+    return given.command == "doctor" and given.repair
 
 
 def _looked(given: argparse.Namespace, settings: Settings) -> int:

@@ -6,20 +6,27 @@ from pathlib import Path
 
 from operating.progress import Progress
 from store.addresses import shown
+from store.copying import Decided, undecided
 from store.moving.whole import Moved, export_all, import_all
 
 
-def export_whole(database: str, file: str) -> str:
-    """Write all that a database holds to a new file; return one line. Raises `StoreUnusable`."""
+def export_whole(database: str, file: str, decided: Decided = undecided) -> str:
+    """Write all that a database holds to a new file; return one line. Raises `StoreUnusable`.
+
+    `decided` is called once it cannot be broken off any more.
+    """
     with Progress("rows written") as progress:
-        moved = export_all(database, Path(file), progress)
+        moved = export_all(database, Path(file), progress, decided)
     return f"{file} holds all of {shown(database)}: {_told(moved)}"
 
 
-def import_whole(database: str, file: str) -> str:
-    """Read such a file into an empty database; return one line. Raises `StoreUnusable`."""
+def import_whole(database: str, file: str, decided: Decided = undecided) -> str:
+    """Read such a file into an empty database; return one line. Raises `StoreUnusable`.
+
+    `decided` is called once it cannot be broken off any more.
+    """
     with Progress("rows read in") as progress:
-        moved = import_all(Path(file), database, progress)
+        moved = import_all(Path(file), database, progress, decided)
     return f"{shown(database)} holds all of {file}: {_told(moved)}"
 
 

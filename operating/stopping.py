@@ -10,11 +10,12 @@ import threading
 from types import FrameType
 from typing import Any, Self
 
+from operating.interruption import ASKED_BY, TERMINAL_GONE, heeded
+
 log = logging.getLogger(__name__)
 
 LONGEST = 5.0
 """Seconds after which a process that was asked to stop is gone, whatever does not end."""
-_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 class Stopping:
@@ -31,7 +32,8 @@ class Stopping:
         self._before: dict[signal.Signals, Any] = {}
 
     def __enter__(self) -> Self:
-        self._before = {number: signal.signal(number, self._hear) for number in _SIGNALS}
+        heard = (signal.SIGINT, signal.SIGTERM, *heeded(*TERMINAL_GONE))
+        self._before = {number: signal.signal(number, self._hear) for number in heard}
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -45,7 +47,7 @@ class Stopping:
 
     def _hear(self, number: int, _frame: FrameType | None) -> None:
         if self._by is not None:
-            os._exit(128 + number)  # as a shell says of whom a signal has ended
+            os._exit(ASKED_BY + number)
         self._by = signal.Signals(number).name
         clock = threading.Timer(LONGEST, _end)
         clock.daemon = True

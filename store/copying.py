@@ -32,6 +32,12 @@ OTHERS = ("-wal", "-shm", "-journal", ".lock")
 
 Progress = Callable[[int, int], None]
 """Hears how many of how many pages are copied."""
+Decided = Callable[[], None]
+"""Is called right before what cannot be broken off any more."""
+
+
+def undecided() -> None:
+    """Heed nothing: whoever may be broken off at any moment has nothing to be told."""
 
 
 class Contents(Struct, frozen=True):
@@ -97,7 +103,9 @@ def contents(connection: sqlite3.Connection) -> Contents:
     return Contents(*connection.execute(sqlite.CONTENTS).fetchone())
 
 
-def back_up(database: Path, target: Path, progress: Progress) -> Contents:
+def back_up(
+    database: Path, target: Path, progress: Progress, decided: Decided = undecided
+) -> Contents:
     """Write a copy of a database, checked, to a new file, and return what it holds.
 
     What was committed before the call is in it. Raises `StoreUnusable`; there is no file then.
@@ -108,6 +116,7 @@ def back_up(database: Path, target: Path, progress: Progress) -> Contents:
         like = database.stat()
         with beside(target, like.st_mode, like) as part:
             held = _copied(source, part, progress, f"{database} is damaged: see `doctor`")
+            decided()
             try:
                 give_name(part, target)
             except OSError as error:
@@ -200,7 +209,9 @@ class Restored(Struct, frozen=True):
     kept: Path | None
 
 
-def put_back(backup: Path, database: Path, kept: Path, progress: Progress) -> Restored:
+def put_back(
+    backup: Path, database: Path, kept: Path, progress: Progress, decided: Decided = undecided
+) -> Restored:
     """Put a copy of `backup` in the place of a database, which is kept under the name `kept`.
 
     Raises `StoreUnusable`, also while somebody has the database open; then it holds what it did.
@@ -218,6 +229,7 @@ def put_back(backup: Path, database: Path, kept: Path, progress: Progress) -> Re
             held = _copied(source, part, progress, f"{backup} is damaged: take another backup")
             _note_restored(part)
             _flush(part)
+            decided()
             try:
                 _swap(part, database, None if before is None else kept)
             except OSError as error:

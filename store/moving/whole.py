@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from store.addresses import is_server, shown
-from store.copying import beside, give_name
+from store.copying import Decided, beside, give_name, undecided
 from store.errors import StoreUnusable
 from store.moving.archive import Digest, Head, Reader, Writer
 from store.moving.end import End
@@ -32,7 +32,9 @@ class Moved(Struct, frozen=True):
     digest: str
 
 
-def export_all(database: str, file: Path, progress: Progress) -> Moved:
+def export_all(
+    database: str, file: Path, progress: Progress, decided: Decided = undecided
+) -> Moved:
     """Write all that a database holds at this moment to a new file.
 
     Raises `StoreUnusable`; there is no file then.
@@ -48,6 +50,7 @@ def export_all(database: str, file: Path, progress: Progress) -> Moved:
         with beside(file, PRIVATE, owner or Path(database).stat()) as part:
             try:
                 moved = _written(end, ours, part, progress)
+                decided()
                 give_name(part, file)
             except OSError as error:
                 raise StoreUnusable(f"{file} cannot be written: {error.strerror}") from error
@@ -80,7 +83,9 @@ def _written(end: End, ours: Layout, part: Path, progress: Progress) -> Moved:
         return Moved(rows["match"], done, writer.end())
 
 
-def import_all(file: Path, database: str, progress: Progress) -> Moved:
+def import_all(
+    file: Path, database: str, progress: Progress, decided: Decided = undecided
+) -> Moved:
     """Read what `export_all` has written into a database that holds nothing yet.
 
     Nobody else may have it open. What is there afterwards is read again and compared. Raises
@@ -101,6 +106,7 @@ def import_all(file: Path, database: str, progress: Progress) -> Moved:
         _read_in(end, ours, file, head, progress)
         if _digest_of(end, ours) != digest:
             raise StoreUnusable(f"{shown(database)} would not hold what {file} does")
+        decided()
     return Moved(head.rows["match"], head.all_rows, digest)
 
 
