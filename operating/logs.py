@@ -9,11 +9,13 @@ from __future__ import annotations
 import json
 import logging
 import re
+import time
+from collections.abc import Callable
 from typing import Any
 
 from cogs.chat.traced import Traced
 from operating.settings import Settings
-from store import StoreGone
+from store import StoreAway, StoreBusy, StoreError, StoreFull, StoreGone
 
 OURS = (
     "bots",
@@ -28,6 +30,10 @@ OURS = (
 )
 """The loggers that obey a level below INFO: everything that is named otherwise does not."""
 
+AGAIN = 60.0
+"""Seconds after which the same trouble of the database is told again."""
+TROUBLES = (StoreAway, StoreBusy, StoreFull)
+"""What passes without anything's being wrong with the program."""
 
 _TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s]+")
 """What discord.py warns of may name the address of an answer, which holds its token."""
@@ -79,9 +85,48 @@ def handler(settings: Settings) -> logging.Handler:
     """Return what writes logs, and leaves out of them what nobody may read."""
     made = logging.StreamHandler()
     made.setFormatter(JsonLines() if settings.json_logs else PlainLines())
-    for look in (_not_of_a_lost_file, Traced(), _without_tokens):
+    for look in (_not_of_a_lost_file, Troubles(), Traced(), _without_tokens):
         made.addFilter(look)
     return made
+
+
+class Troubles:
+    """Lets what a database makes fail that is away, busy or full be said in a line, now and then.
+
+    It passes without anybody's mending the program, so nobody need read where it came up. `now`
+    gives seconds that never go back.
+    """
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._told_at: dict[tuple[str, str, type], float] = {}
+        self._left_out: dict[tuple[str, str, type], int] = {}
+
+    def __call__(self, record: logging.LogRecord) -> bool:
+        """Tell whether a record is to be written, and make a warning in one line of it."""
+        trouble = _trouble_of(record)
+        if trouble is None:
+            return True
+        what, now = (record.name, record.msg, type(trouble)), self._now()
+        if now - self._told_at.get(what, now - AGAIN) < AGAIN:
+            self._left_out[what] = self._left_out.get(what, 0) + 1
+            return False
+        self._told_at[what] = now
+        more = self._left_out.pop(what, 0)
+        said = f"{record.getMessage()}: {trouble}" if record.exc_info else record.getMessage()
+        record.msg, record.args = f"{said} (and {more} times more before)" if more else said, ()
+        record.exc_info = record.exc_text = None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+        return logging.getLogger(record.name).isEnabledFor(logging.WARNING)
+
+
+def _trouble_of(record: logging.LogRecord) -> StoreError | None:
+    """Return the trouble of the database that a record tells of, or that has led to its error."""
+    error = record.exc_info[1] if record.exc_info else None
+    while error is not None and not isinstance(error, TROUBLES):
+        error = error.__cause__
+    told = record.args if isinstance(record.args, tuple) and not record.exc_info else ()
+    return error or next((said for said in told if isinstance(said, TROUBLES)), None)
 
 
 def _fields(record: logging.LogRecord) -> dict[str, Any]:

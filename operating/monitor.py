@@ -86,4 +86,5 @@ async def _told(fields: Fields) -> dict[str, Any]:
         return {"well": False, "database": f"no answer within {PATIENCE:.0f} seconds"}
     except StoreError as error:
         return {"well": False, "database": str(error)}
-    return {"well": found["connected"] or found.get("standing_by", False), **found}
+    reached = found["connected"] or found.get("standing_by", False)
+    return {"well": reached and "database" not in found, **found}

@@ -82,6 +82,11 @@ class Store:
         """The name of this process in the leases that it holds."""
         return self._access.identity
 
+    @property
+    def full(self) -> str:
+        """What the database said as something found no room; empty once something was written."""
+        return self._access.full
+
     def clock(self, now: Callable[[], float]) -> Callable[[], float]:
         """Return the database's time, which `now` tells but for how far the two clocks differ."""
         return (lambda: now() + self._access.ahead) if self.shared else now

@@ -96,20 +96,24 @@ class FileAccess(Access):
         place = self._place
         assert place is not None
 
-        def whole(connection: sqlite3.Connection) -> Result:
+        def whole(connection: sqlite3.Connection) -> tuple[Result, bool]:
+            before = connection.total_changes
             result = work(connection)
             place.check()
-            return result
+            return result, connection.total_changes > before
 
         written = transaction(whole)
         try:
-            result = await self.writer.decide(overwriting(written) if thorough else written)
+            done = await self.writer.decide(overwriting(written) if thorough else written)
         except sqlite3.Error as error:
-            raise translated(error) from error
+            raise self._noted(translated(error)) from error
         except StoreGone as gone:
             self._lose(gone)
             raise
         note()
+        result, changed = done
+        if changed:  # a full disk lets pass what writes nothing
+            self.full = ""
         return result
 
     async def read(self, *queries: tuple[str, tuple[Any, ...]]) -> list[list[Any]]:

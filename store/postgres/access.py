@@ -173,6 +173,7 @@ class ServerAccess(Access):
             raise
         if (name := session.name) is not None:
             self._commit(connection, name)
+            self.full = ""
         return result
 
     def _commit(self, connection: Connection, name: str) -> None:
@@ -205,7 +206,7 @@ class ServerAccess(Access):
         try:
             return await asking
         except psycopg.Error as error:
-            raise translated(error) from error
+            raise self._noted(translated(error)) from error
         except Cut as error:
             raise StoreBusy(f"{self._address.shown}: {error}") from None
         except StoreGone as gone:

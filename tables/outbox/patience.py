@@ -22,5 +22,5 @@ async def commit(store: Store, changes: Changes) -> float | None:
         try:
             return await store.commit_delivered(changes)
         except (StoreBusy, StoreFull) as error:
-            log.warning("delivery waits for the database: %r", error)
+            log.warning("delivery waits for the database: %s", error)
             await asyncio.sleep(AGAIN)

@@ -16,10 +16,12 @@ import pytest
 from operating import health, logs
 from operating.health import Recorder, Standing, standing_fields
 from operating.settings import Settings
-from store import Backlog, StoreBusy
+from store import Backlog, StoreBusy, StoreFailed, StoreFull
 from tests.operating.matches import cast, match_in
 from tests.operating.process import running_bot
 from tests.operating.stub import TOKEN, stub_of_discord
+from tests.operating.watching import asked, free_port
+from tests.postgres import Server
 from tests.tables.house import ALICE
 from thinking.thoughts import Load
 
@@ -155,3 +157,93 @@ async def test_what_was_recorded_is_told_also_while_the_database_cannot_be_read(
             await health.tell_health(recorder, fields)
     told = [vars(record)["fields"] for record in caplog.records if record.message == "health"]
     assert [line["loop_max_ms"] for line in told] == [1000, 500]
+
+
+GROWN = """
+from store import opening
+configure = opening.configure
+def without_room(connection):
+    configure(connection)
+    connection.execute("PRAGMA max_page_count = 1")  # it may not grow beyond what it is
+    connection.execute(
+        "CREATE TEMP TRIGGER grows AFTER INSERT ON entry BEGIN"
+        " INSERT INTO setting VALUES ('large', hex(zeroblob(500000))); END"
+    )
+opening.configure = without_room
+"""
+
+
+async def test_a_full_disk_is_told_in_one_line_and_is_not_well(tmp_path: Path) -> None:
+    """Until something is written again."""
+    await match_in(tmp_path)
+    port = free_port()
+    async with (
+        stub_of_discord() as stub,
+        running_bot(stub, tmp_path, GROWN, BROADSIDE_METRICS=str(port)) as running,
+    ):
+        await running.says("outbox_due=0")
+        assert '"well": true' in (await asked(port, "/health"))[1]
+        await stub.press(ALICE, cast(7))
+        await running.says("cast failed")
+        status, said = await asked(port, "/health")
+        await running.says("database=")
+        assert await running.end(signal.SIGTERM) == 0
+    assert (status, '"well": false' in said) == (503, True), said
+    assert "Traceback" not in running.log
+    (line,) = (line for line in running.log.splitlines() if "cast failed" in line)
+    assert " WARNING " in line and "cast failed: database or disk is full" in line
+
+
+async def test_a_server_that_lets_nobody_in_is_told_in_a_few_lines(
+    tmp_path: Path, server: Server
+) -> None:
+    async with stub_of_discord() as stub:
+        with server.database(server.template()) as address:
+            name = address.rpartition("/")[2].partition("?")[0]
+            more = "from operating import logs; logs.AGAIN = 1.0"
+            async with running_bot(stub, tmp_path, more, BROADSIDE_DATABASE=address) as running:
+                await running.says("health connected=False")
+                ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname ="
+                shut = f"ALTER DATABASE {name} ALLOW_CONNECTIONS false"
+                server.ask("postgres", shut, f"{ended} '{name}'")
+                await running.says("not all of the health can be told: postgresql://")
+                await running.says("times more before)")
+                await running.end(signal.SIGTERM)
+    assert "Traceback" not in running.log and " ERROR " not in running.log
+
+
+def record(error: Exception, message: str = "match %s failed", **more: Any) -> logging.LogRecord:
+    found = (type(error), error, None)
+    return logging.LogRecord("tables", logging.ERROR, "", 1, message, (1,), found, **more)
+
+
+def test_trouble_of_the_database_is_told_once_a_minute() -> None:
+    """Each thing by itself, with how often it came up before; all else is told as it is."""
+    seconds = [0.0]
+    looks = logs.Troubles(lambda: seconds[0])
+    full = StoreFull("no room: 100 % are used")
+    first = record(full)
+    assert looks(first)
+    assert first.getMessage() == "match 1 failed: no room: 100 % are used"
+    assert (first.levelname, first.exc_info) == ("WARNING", None)
+    assert not looks(record(full)) and not looks(record(full))
+    assert looks(record(StoreBusy("locked"))), "it is another trouble"
+    assert looks(record(full, "another thing of %s")), "it is another thing"
+    seconds[0] += logs.AGAIN
+    again = record(full)
+    assert looks(again)
+    assert again.getMessage().endswith("are used (and 2 times more before)")
+    for fault in (StoreFailed("x"), ZeroDivisionError()):
+        for _ in range(2):
+            told = record(fault)
+            assert looks(told) and told.exc_info and told.levelname == "ERROR"
+
+
+def test_what_trouble_of_the_database_has_led_to_is_told_alike() -> None:
+    """A fault that comes up as it is dealt with is a fault all the same."""
+    wrapped, fault = RuntimeError("the command failed"), KeyError("fault")
+    wrapped.__cause__ = fault.__context__ = StoreBusy("locked")
+    told, of_ours = record(wrapped), record(fault)
+    looks = logs.Troubles()
+    assert looks(told) and told.getMessage() == "match 1 failed: locked"
+    assert looks(of_ours) and of_ours.exc_info

@@ -80,6 +80,23 @@ async def limit_pages(store: Store, more: int) -> None:
     await file_access(store).writer.run(limit)
 
 
+async def test_a_full_disk_is_known_until_something_is_written(file_store: Store) -> None:
+    """What writes nothing finds room on it, too."""
+    store = file_store
+    match_id = await store.create_match(a_match())
+    assert store.full == ""
+    await limit_pages(store, 0)
+    large = Changes().snapshot(Snapshot(match_id, 1, bytes(1_000_000)))
+    with pytest.raises(StoreFull):
+        await store.commit(large)
+    assert "full" in store.full
+    assert not (await store.outbox.claim("nobody", 0.0, 1.0, 1)).posts
+    assert "full" in store.full
+    await limit_pages(store, 1000)
+    await store.commit(large)
+    assert store.full == ""
+
+
 async def test_full_disk_loses_nothing(file_store: Store):
     store = file_store
     match_id = await store.create_match(a_match())
