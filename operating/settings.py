@@ -81,8 +81,9 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
     level = environment.get("BROADSIDE_LOG_LEVEL", "INFO").upper()
     if level not in logging.getLevelNamesMapping():
         raise WrongSetting("BROADSIDE_LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR")
+    database = _database(environment.get("BROADSIDE_DATABASE", "broadside.db"))
     return Settings(
-        database=_database(environment.get("BROADSIDE_DATABASE", "broadside.db")),
+        database=database,
         token=environment.get("DISCORD_TOKEN", "").strip(),
         bot_seconds=bot_seconds,
         json_logs=environment.get("BROADSIDE_LOGS") == "json",
@@ -93,7 +94,7 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
         lobby_days=_lobby_days(environment.get("BROADSIDE_LOBBY_DAYS", "7")),
         keep_days=_keep_days(environment.get("BROADSIDE_KEEP_DAYS", "0")),
         metrics=_listening(environment.get("BROADSIDE_METRICS", "").strip()),
-        shards=_shards(environment.get("BROADSIDE_SHARDS", "")),
+        shards=_shards(environment.get("BROADSIDE_SHARDS", ""), database),
     )
 
 
@@ -145,11 +146,22 @@ def _is_whole(said: str, least: int, most: int) -> bool:
     return written and least <= int(said) <= most
 
 
-def _shards(said: str) -> tuple[Slice, ...]:
+def _shards(said: str, database: str) -> tuple[Slice, ...]:
+    """Return the slices that are set.
+
+    In a file one shard of one would leave the signs of life of a process without shards, and
+    neither would know of the other.
+    """
     try:
-        return slices(said)
+        found = slices(said)
     except WrongSlices as error:
         raise WrongSetting(str(error)) from error
+    if WHOLE in found and not is_server(database):
+        raise WrongSetting(
+            "BROADSIDE_SHARDS: one shard of one is for a database on a server; with a file leave"
+            " it unset"
+        )
+    return found
 
 
 def _count(name: str, said: str) -> int:

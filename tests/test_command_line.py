@@ -137,6 +137,8 @@ async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
         {"BROADSIDE_SHARDS": "0-1,1-2/4"},
         {"BROADSIDE_SHARDS": "0/0"},
         {"BROADSIDE_SHARDS": "all/4"},
+        {"BROADSIDE_SHARDS": "0/1"},
+        {"BROADSIDE_SHARDS": "0-0/1", "BROADSIDE_DATABASE": "a.db"},
         {"BROADSIDE_KEEP_DAYS": "-1"},
         {"BROADSIDE_KEEP_DAYS": "36501"},
         {"BROADSIDE_KEEP_DAYS": "for ever"},
@@ -189,7 +191,6 @@ def test_each_limit_can_be_set(name: str) -> None:
     ("said", "slices"),
     [
         ("", ()),
-        ("0/1", (Slice(0, 0, 1),)),
         ("0-3/16", (Slice(0, 3, 16),)),
         (" 0-3, 4 -7,8 / 16 ", (Slice(0, 3, 16), Slice(4, 7, 16), Slice(8, 8, 16))),
     ],
@@ -197,6 +198,12 @@ def test_each_limit_can_be_set(name: str) -> None:
 def test_slices_of_shards_can_be_set(said: str, slices: tuple[Slice, ...]) -> None:
     assert settings_from({"BROADSIDE_SHARDS": said}).shards == slices
     assert settings_from({}).shards == ()
+
+
+def test_one_shard_of_one_is_for_a_server() -> None:
+    """In a file it could not be told from a process without shards, and both would serve."""
+    there = {"BROADSIDE_SHARDS": "0/1", "BROADSIDE_DATABASE": "postgresql://host/bot"}
+    assert settings_from(there).shards == (Slice(0, 0, 1),)
 
 
 def test_how_long_a_lobby_waits_can_be_set() -> None:
