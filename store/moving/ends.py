@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from collections.abc import Generator, Sequence
-from contextlib import AbstractContextManager, closing, contextmanager
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path
 
 from store import opening
 from store.addresses import is_server
 from store.copying import alone, reading
+from store.errors import StoreUnusable
 from store.moving.archive import Row
 from store.moving.end import End
 from store.moving.layout import Table
 from store.sql import moving as sql
 from store.sql import sqlite
+
+PRIVATE = 0o600
+"""Who may read a database that is made: its owner."""
 
 
 class FileEnd(End):
@@ -83,12 +88,30 @@ def _file_target(path: Path) -> Generator[End]:
     opening.check_kind(path)
     steps = opening.read_migrations(opening.MIGRATIONS)
     try:
-        with alone(path), closing(sqlite3.connect(path, isolation_level=None)) as connection:
-            opening.prepare(connection, path, steps)
-            with _transaction(connection, sqlite.BEGIN):
-                yield FileEnd(connection)
+        with alone(path):
+            _be_there(path)
+            with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+                opening.prepare(connection, path, steps)
+                with _transaction(connection, sqlite.BEGIN):
+                    yield FileEnd(connection)
     except sqlite3.Error as error:
         raise opening.unusable(path, error) from error
+
+
+def _be_there(path: Path) -> None:
+    """Let there be a file, which belongs to whom its folder does: root may read it in for others.
+
+    SQLite gives the files beside a database to whom the database belongs.
+    """
+    if path.exists():
+        return
+    try:
+        path.touch(PRIVATE)
+    except OSError as error:
+        raise StoreUnusable(f"{path.parent} cannot be written: {error.strerror}") from error
+    owner = path.resolve().parent.stat()
+    with suppress(OSError):  # only root gives files away
+        os.chown(path, owner.st_uid, owner.st_gid)
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import resource
 import sqlite3
 import stat
@@ -26,6 +27,8 @@ from tests.tables.house import Clock, Hall
 from tests.tables.post_office import PostOffice
 
 SHORT = 1 << 16
+SOMEBODY = 12_345
+"""Whose id it is who runs the bot, where we are root."""
 
 
 async def never(_: object) -> None:
@@ -264,3 +267,19 @@ async def test_nothing_is_overwritten_by_an_export(
     code, told = said(capsys, str(tmp_path / "absent.db"), "export", "--all", tmp_path / "x")
     assert code == 2 and "there is no database" in told
     assert not (tmp_path / "x").exists()
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files away")
+async def test_what_root_reads_in_belongs_to_whom_the_folder_does(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Or the bot, which is run by somebody else, could not open it."""
+    await (await Store.open(tmp_path / "first.db")).close()
+    assert said(capsys, str(tmp_path / "first.db"), "export", "--all", tmp_path / "all")[0] == 0
+    folder = tmp_path / "of somebody"
+    folder.mkdir()
+    os.chown(folder, SOMEBODY, SOMEBODY)
+    assert said(capsys, str(folder / "new.db"), "import", "--all", tmp_path / "all")[0] == 0
+    found = [file.stat() for file in folder.iterdir() if file.suffix != ".lock"]
+    assert [(file.st_uid, file.st_gid) for file in found] == [(SOMEBODY, SOMEBODY)] * len(found)
+    assert stat.S_IMODE((folder / "new.db").stat().st_mode) == 0o600
