@@ -130,6 +130,13 @@ def test_what_it_names_is_there(services: dict[str, Any]) -> None:
     assert set(services["bot"]["depends_on"]) <= set(services)
 
 
+def test_a_bot_that_is_set_up_wrongly_is_not_started_for_ever(services: dict[str, Any]) -> None:
+    """What starts it again cannot tell exit code 2 from others, and docs/operating.md says so."""
+    policy = services["bot"]["restart"]
+    assert re.fullmatch(r"on-failure:\d+", policy)
+    assert f"`{policy}`" in (ROOT / "docs" / "operating.md").read_text("utf-8")
+
+
 def test_no_registry_is_named(services: dict[str, Any]) -> None:
     images = [one["image"] for one in services.values() if "image" in one]
     assert images == ["postgres:17"]
