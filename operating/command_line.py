@@ -120,6 +120,9 @@ def _looked(given: argparse.Namespace, settings: Settings) -> int:
     look = look_at_server(settings.database)
     faults = [*look.faults, *look_at_shards(settings, look.served)]
     code = look_at_matches(settings.database) if look.readable else ALL_WELL
+    if look.unread:
+        print(f"no match was looked at: {look.unread}")
+        code = WRONG_SET_UP
     if not faults:
         print("all is well with the server")
     return SOMETHING_WRONG if faults else code

@@ -30,7 +30,8 @@ CONNECTIONS = 2
 class Look(Struct, frozen=True):
     """What was found: faults, what else is to be known, and the slices that are served now.
 
-    `readable` tells whether our tables are there, of the newest version, and can all be read.
+    `readable` tells whether our tables are there, of the newest version, and can all be read. If
+    there may be matches that cannot be read, `unread` says what comes first.
     """
 
     shown: str
@@ -38,6 +39,7 @@ class Look(Struct, frozen=True):
     notes: tuple[str, ...]
     served: tuple[Slice, ...]
     readable: bool
+    unread: str = ""
 
 
 def examine(database: str, now: Callable[[], float] = time.time) -> Look:
@@ -49,6 +51,7 @@ def examine(database: str, now: Callable[[], float] = time.time) -> Look:
     faults: list[str] = []
     notes: list[str] = []
     served: tuple[Slice, ...] | None = None
+    unread = ""
     try:
         with closing(_connected(address)) as connection, closing(_connected(address)) as other:
             notes.append(f"PostgreSQL {_text(connection, 'SHOW server_version')}")
@@ -58,10 +61,12 @@ def examine(database: str, now: Callable[[], float] = time.time) -> Look:
                 faults += _session(connection, other)
                 faults += _tables(connection, notes)
                 served = _served(connection)
+            if served is None:
+                unread = _unread(connection, faults)
     except psycopg.Error as error:
         raise unusable(address, error, "examined") from None
     readable = served is not None
-    return Look(address.shown, tuple(faults), tuple(notes), served or (), readable)
+    return Look(address.shown, tuple(faults), tuple(notes), served or (), readable, unread)
 
 
 def _connected(address: Address) -> Connection:
@@ -151,6 +156,14 @@ def _served(connection: Connection) -> tuple[Slice, ...] | None:
         return None
     rows = connection.execute(sql.said(shards.SLICES).encode()).fetchall()
     return tuple(rows_of(Slice, rows))
+
+
+def _unread(connection: Connection, faults: list[str]) -> str:
+    """Return what comes before matches can be read; empty where there are none yet."""
+    found = known(connection)
+    if found is not None and found[0] < server_migrations()[-1].number:
+        return "start the bot once, which brings the tables up to date"
+    return "mend first what is said above" if faults and found is not None else ""
 
 
 def _clock(connection: Connection, now: Callable[[], float]) -> Iterator[str]:

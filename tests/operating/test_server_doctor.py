@@ -64,6 +64,31 @@ def test_an_older_version_is_no_fault(server: Server, ready: str) -> None:
     assert f"the next start brings up to {NEWEST}" in examining.examine(ready).notes[1]
 
 
+def test_who_has_looked_at_no_match_says_so(
+    server: Server, ready: str, empty: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Tables of an older version cannot be read, and those of a newer one as little."""
+    said = "no match was looked at: "
+    for version, why in ((18, "start the bot once"), (999, "mend first what is said above")):
+        server.ask(name_in(ready), f"UPDATE broadside SET version = {version}")
+        code, out, _ = doctor(capsys, ready, never)
+        assert code != 0 and said + why in out
+    assert said not in doctor(capsys, empty, never)[1], "there are none yet"
+
+
+def test_whose_tables_are_old_alone_could_not_be_looked_at(
+    server: Server,
+    ready: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of a server with which all is well."""
+    monkeypatch.setattr(sql, "MUST_BE_ON", ())
+    server.ask(name_in(ready), "UPDATE broadside SET version = 18")
+    code, out, _ = doctor(capsys, ready, never)
+    assert (code, "all is well with the server\n" in out) == (2, True)
+
+
 @pytest.mark.parametrize(
     ("statement", "said"),
     [
