@@ -31,7 +31,7 @@ class Replayed(Struct, frozen=True):
 
 def played_again(record: Record) -> Replayed:
     """Play a match again by the rules it began with. Raises `BrokenLog`, and `UnknownRules`."""
-    at, state = "its beginning", None
+    at, state = "the beginning", None
     kept = sorted({snapshot.ply for snapshot in record.snapshots}, reverse=True)
     states: dict[int, bytes] = {}
     try:
@@ -61,7 +61,7 @@ def _plies(record: Record) -> Iterator[tuple[int, str, Any]]:
     taken = decode(match.options, TableOptions).origin
     chances = Chances(dice_seed(match, record.seats), taken)
     state: Any = engine.start(config_of(match), len(record.seats), chances.dice(0)).state
-    yield 0, "its beginning", state
+    yield 0, "the beginning", state
     for entry in effective(record.entries):
         action = action_in(engine, entry.action)
         state = play(engine, state, entry.seat or 0, action, chances.dice(entry.ply)).state

@@ -61,14 +61,21 @@ def reading(path: Path) -> Generator[sqlite3.Connection]:
 
 @contextmanager
 def reading_file(path: Path) -> Generator[sqlite3.Connection]:
-    """Open a database of ours that nobody uses; neither it nor its folder is touched.
+    """Open a backup of ours, which nobody uses; neither it nor its folder is touched.
 
     Raises `StoreUnusable`, also for what SQLite raises within.
     """
     opening.check_there(path)
     has_wal = opening.exists(path.with_name(f"{path.name}-wal"))
-    with _opened(path, "mode=ro" if has_wal else "immutable=1") as connection:
-        yield connection
+    try:
+        with _opened(path, "mode=ro" if has_wal else "immutable=1") as connection:
+            yield connection
+    except StoreDamaged as error:
+        raise StoreDamaged(_damaged_backup(path)) from error
+
+
+def _damaged_backup(path: Path) -> str:
+    return f"{path} is damaged: take another backup"
 
 
 @contextmanager
@@ -155,6 +162,8 @@ def _copied(
                 raise StoreDamaged(if_damaged)
             return contents(copy)
     except sqlite3.Error as error:
+        if primary_code(error) == sqlite3.SQLITE_CORRUPT:  # it was read from what is copied
+            raise StoreDamaged(if_damaged) from error
         raise opening.unusable(part, error) from error
 
 
@@ -226,7 +235,7 @@ def put_back(
         mode = (before or backup.stat()).st_mode
         owner = before or database.parent.stat()
         with beside(database, mode, owner) as part, alone(database):
-            held = _copied(source, part, progress, f"{backup} is damaged: take another backup")
+            held = _copied(source, part, progress, _damaged_backup(backup))
             _note_restored(part)
             _flush(part)
             decided()

@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
-from store import opening
+from store import opening, waiting
 from store.access import Access, settled
 from store.connection import Connection, overwriting, transaction, translated
 from store.errors import StoreGone
@@ -18,9 +18,6 @@ from store.presence import Presence
 from store.session import Work
 from store.sql import outbox, sqlite
 from store.watch import note
-
-BETWEEN_TRIES = 0.02
-"""Seconds between two attempts to open a database from which others are kept out."""
 
 Result = TypeVar("Result")
 
@@ -60,8 +57,7 @@ class FileAccess(Access):
         return access
 
     async def _connect(self, path: Path, steps: tuple[opening.Migration, ...]) -> None:
-        while not self._presence.enter():  # noqa: ASYNC110  another process sets no event
-            await asyncio.sleep(BETWEEN_TRIES)
+        await waiting.until(self._entered, str(path))
         await self.writer.connect()
         await self.writer.run(lambda connection: opening.prepare(connection, path, steps))
         if self._presence.first:  # what processes had claimed that are dead is free at once
@@ -70,6 +66,9 @@ class FileAccess(Access):
         await self.reader.connect()
         await self.reader.run(opening.configure_reader)
         self._place = Place(path)
+
+    async def _entered(self) -> bool:
+        return self._presence.enter()
 
     async def _close(self) -> None:
         try:

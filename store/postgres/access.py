@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Self, TypeVar, cast
 
+from store import waiting
 from store.access import Access, settled
 from store.changes import Statement
 from store.errors import StoreBusy, StoreGone
@@ -23,9 +24,6 @@ from store.session import Work
 from store.sql import outbox, shards, thinking
 from store.sql import postgres as sql
 from store.watch import note
-
-BETWEEN_TRIES = 0.02
-"""Seconds between two attempts to open a database from which others are kept out."""
 
 STEADY = 0.25
 """Seconds by which the clocks may differ otherwise than known, before that is taken note of."""
@@ -87,8 +85,7 @@ class ServerAccess(Access):
 
     async def _connect(self) -> None:
         await self.writer.run(self.writer.connection)
-        while not await self.writer.run(self._entered):  # noqa: ASYNC110  no event of ours
-            await asyncio.sleep(BETWEEN_TRIES)
+        await waiting.until(lambda: self.writer.run(self._entered), self._address.shown)
         await self.reader.run(self.reader.connection)
 
     def _entered(self) -> bool:

@@ -141,6 +141,10 @@ BEYOND_REPAIR: dict[str, tuple[Harm, str]] = {
         by("UPDATE entry SET action = X'00' WHERE match_id = 1 AND number = 3"),
         "match 1: its log cannot be played again after entry 2 (DecodeError)",
     ),
+    "first move is garbage": (
+        by("UPDATE entry SET action = X'00' WHERE match_id = 1 AND number = 2"),
+        "match 1: its log cannot be played again after the beginning (DecodeError)",
+    ),
     "entry of somebody else": (
         by("UPDATE entry SET seat = 1 - seat WHERE match_id = 1 AND number = 5"),
         "match 1: the rules refuse what comes after entry 4 of its log",

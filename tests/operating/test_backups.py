@@ -242,6 +242,11 @@ def harmed(path: Path) -> None:
     damaged.random_pages(path, 5)
 
 
+def truncated(path: Path) -> None:
+    whole = path.with_name("broadside.db").read_bytes()
+    path.write_bytes(whole[: len(whole) // 2])
+
+
 @pytest.mark.parametrize(
     ("make", "said"),
     [
@@ -251,7 +256,8 @@ def harmed(path: Path) -> None:
         (lambda path: path.symlink_to("broadside.db"), "is the database itself"),
         (other_program, "another program's database"),
         (newer, "is newer than this program"),
-        (harmed, "is damaged"),
+        (harmed, "backup.db is damaged: take another backup"),
+        (truncated, "backup.db is damaged: take another backup"),
     ],
 )
 def test_only_a_sound_backup_of_ours_is_restored(
