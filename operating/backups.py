@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
 
 from operating.progress import Progress
@@ -41,7 +42,9 @@ def aside(database: Path, before: str) -> Path:
     """Return the name under which a database is kept before something is done to it."""
     at = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     real = database.resolve()
-    return real.with_name(f"{real.name}.before-{before}-{at}")
+    named = (f"{at}-{number}" if number else at for number in count())
+    paths = (real.with_name(f"{real.name}.before-{before}-{name}") for name in named)
+    return next(path for path in paths if not path.exists())
 
 
 def _matches(held: Contents) -> str:

@@ -23,9 +23,16 @@ from tests.postgres import Server
 from tests.sampled import sampled
 
 ROOT = Path(__file__).parents[2]
+HEARD = """
+import signal
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
+signal.signal(signal.SIGINT, signal.default_int_handler)
+"""
+"""Lets a process hear what whoever runs the tests may be shielded from."""
 RUN = "import bot, sys; sys.exit(bot.main(sys.argv[1:]))"
-AT_WORK = """
-import signal, sys
+AT_WORK = f"""
+{HEARD}
+import sys
 from operating.progress import Progress
 def waits(*_):
     print("at work", file=sys.stderr, flush=True)
@@ -34,8 +41,9 @@ Progress.__call__ = waits
 import bot
 sys.exit(bot.main(sys.argv[1:]))
 """
-DECIDED = """
-import os, signal, sys
+DECIDED = f"""
+{HEARD}
+import os, sys
 from operating.interruption import Interruptions
 before = Interruptions.too_late
 def too_late(self):
@@ -46,8 +54,9 @@ Interruptions.too_late = too_late
 import bot
 sys.exit(bot.main(sys.argv[1:]))
 """
-LOADING = """
-import os, runpy, signal, sys
+LOADING = f"""
+{HEARD}
+import os, runpy, sys
 class Loading:
     def find_spec(self, name, *_):
         if name == "discord":
@@ -105,9 +114,12 @@ def done(folder: Path, program: str, *words: str) -> tuple[int, str, str]:
 def at_work(folder: Path, *words: str, **more: str) -> Iterator[subprocess.Popen[str]]:
     """Give a command in the middle of what it does."""
     with begun(folder, AT_WORK, *words, **more) as process:
-        assert process.stderr is not None
-        assert process.stderr.readline() == "at work\n"
-        yield process
+        try:
+            assert process.stderr is not None
+            assert process.stderr.readline() == "at work\n"
+            yield process
+        finally:
+            process.kill()  # unless it has ended
 
 
 def left(folder: Path) -> dict[str, list[str]]:
@@ -175,7 +187,7 @@ def test_who_interrupts_it_while_it_loads_reads_one_line(
 
 
 async def test_a_terminal_that_is_gone_ends_the_bot_in_order(tmp_path: Path) -> None:
-    async with stub_of_discord() as stub, running_bot(stub, tmp_path) as running:
+    async with stub_of_discord() as stub, running_bot(stub, tmp_path, HEARD) as running:
         await running.says("ready bot=")
         assert await running.end(signal.SIGHUP) == 0
     assert running.log.rstrip().endswith("stopped")

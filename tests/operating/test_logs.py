@@ -25,6 +25,8 @@ from tests.postgres import Server
 from tests.tables.house import ALICE
 from thinking.thoughts import Load
 
+UNWELL, PRESSES = 503, 20
+
 
 async def test_nothing_private_is_logged_at_any_level(tmp_path: Path) -> None:
     """A hand is shown and a bet made with `DEBUG` on: neither gets into the log, nor a token."""
@@ -183,12 +185,15 @@ async def test_a_full_disk_is_told_in_one_line_and_is_not_well(tmp_path: Path) -
     ):
         await running.says("outbox_due=0")
         assert '"well": true' in (await asked(port, "/health"))[1]
-        await stub.press(ALICE, cast(7))
-        await running.says("cast failed")
-        status, said = await asked(port, "/health")
-        await running.says("database=")
+        status, said = 0, ""
+        for _ in range(PRESSES):  # what is delivered in between finds room
+            await stub.press(ALICE, cast(7))
+            await running.says("cast failed")
+            status, said = await asked(port, "/health")
+            if status == UNWELL:
+                break
         assert await running.end(signal.SIGTERM) == 0
-    assert (status, '"well": false' in said) == (503, True), said
+    assert (status, '"well": false' in said) == (UNWELL, True), said
     assert "Traceback" not in running.log
     (line,) = (line for line in running.log.splitlines() if "cast failed" in line)
     assert " WARNING " in line and "cast failed: database or disk is full" in line
