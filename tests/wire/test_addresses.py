@@ -74,7 +74,7 @@ def test_an_address_at_which_nobody_can_be_asked(wrong: str) -> None:
 async def test_doctor_asks_at_no_address_that_cannot_be(tmp_path: Path) -> None:
     environment = {
         "DISCORD_TOKEN": "any",
-        "BROADSIDE_SHARDS": "0/1",
+        "BROADSIDE_SHARDS": "0/2",
         "BROADSIDE_DISCORD_API": "http://bot:SECRET@127.0.0.1:8/",
     }
     await (await Store.open(tmp_path / "broadside.db")).close()
