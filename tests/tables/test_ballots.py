@@ -12,7 +12,6 @@ from store import Candidate, Changes, Message, Sound
 from tables import Later, Poll, Shut, TableRefusal
 from tables.lobby import Guest, Place
 from tables.match.consequences import Advance
-from tables.mentions import mentioned
 from tables.notice import BOARD
 from tables.tables import By
 from tables.votes.ballots import (
@@ -28,7 +27,6 @@ from tables.votes.ballots import (
 )
 from tables.votes.sounds import LONGEST, MOST, gathered, heard, keep_sounds, nominated
 from tests.tables import uproar
-from tests.tables.handing import handed
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import Crash, PostOffice
 
@@ -487,23 +485,3 @@ async def test_what_is_taken_back_was_not_heard(house: Hall) -> None:
 def test_a_poll_is_known_by_its_surface() -> None:
     assert [question_of(question.surface) for question in Question] == list(Question)
     assert question_of(BOARD) is None
-
-
-async def test_a_sound_is_of_whoever_made_it_though_another_sits_there_by_the_end(
-    house: Hall,
-) -> None:
-    """And no name stands beside it that would stay once that other is forgotten."""
-    match_id = await uproar.noisy(house)
-    await handed(house, match_id, ALICE, Guest(CAROL, "Carol", 9))
-    await house.tables.play.resign(match_id, By(BOB))
-    await uproar.later(house, 5)
-    rows = await house.store.sounds.candidates(match_id)
-    assert {row.name for row in rows} == {"", "B*o*b"}
-    votes = [3 * (row.user_id == ALICE) for row in rows]
-    for question in Question:
-        await uproar.voted(house, match_id, question, *votes)
-    await uproar.later(house)
-    (letter,) = house.office.on("verdict")
-    assert {line.args["who"] for line in letter.events} == {mentioned(ALICE)}
-    best = await house.tables.records.best_sounds(uproar.GUILD, 10)
-    assert {row.name for row in best} == {""}
