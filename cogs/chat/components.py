@@ -185,12 +185,22 @@ def beginning(lines: Iterable[str], room: int) -> str:
 
 def listed(lines: Iterable[str], say: Say, room: int = CHARACTERS) -> Message:
     """Return a message of lines; where they have no room it says at its end how many are left."""
-    every, left = list(lines), 0
-    words = "\n".join(every)
-    while len(words) > room and left < len(every):
+    return Message([ui.TextDisplay(counted(lines, say, room))])
+
+
+def counted(lines: Iterable[str], say: Say, room: int, left: int = 0) -> str:
+    """Return lines as one text of at most `room` characters.
+
+    Its last line says how many are left: those for which it has no room, and `left` before.
+    """
+    kept = list(lines)
+    while True:
+        more = [say(text("list-more", many=left))] if left else []
+        words = "\n".join([*kept, *more])
+        if len(words) <= room or not kept:
+            return words
+        kept.pop()
         left += 1
-        words = "\n".join((*every[:-left], say(text("list-more", many=left))))
-    return Message([ui.TextDisplay(words)])
 
 
 def nodes(message: discord.Message) -> Iterator[Any]:

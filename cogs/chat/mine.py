@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
+from cogs.chat.components import counted
 from cogs.chat.onlookers import sees_at
 from cogs.chat.services import Client
 from cogs.chat.which import link
@@ -18,21 +19,27 @@ MOST_MATCHES = 20
 """How many of somebody's matches, and of a server's lobbies, are listed."""
 
 
-async def own_lines(client: Client, user_id: int, locale: str) -> list[str]:
+ROOM = 2600
+"""The characters that the lines of somebody's own matches may take."""
+
+
+async def own_lines(client: Client, user_id: int, locale: str) -> str:
     """Return a line for each running match of a person, those that wait for it first.
 
-    Of those the first is whose time is over soonest.
+    Of those the first is whose time is over soonest. The last line says how many more there are.
     """
     tables, say = client.services.tables, speaker(locale)
     dues = {one.match.id: one.due for one in await tables.calling.awaiting(user_id)}
     matches = await tables.records.matches_of(user_id)
     playing = [match.id for match in matches if match.status is Status.PLAYING]
     first = [match_id for match_id in dues if match_id in playing]
+    every = [*dict.fromkeys([*first, *playing])]
     lines: list[str] = []
-    for match_id in [*dict.fromkeys([*first, *playing])][:MOST_MATCHES]:
+    for match_id in every[:MOST_MATCHES]:
         scene = await tables.scene_for(match_id, user_id)
         lines.append(say(await _own_line(client, scene, dues.get(match_id))))
-    return lines or [say(text("status-none"))]
+    left = len(every) - len(lines)
+    return counted(lines, say, ROOM, left) or say(text("status-none"))
 
 
 async def _own_line(client: Client, scene: Scene, due: float | None) -> Text:

@@ -49,7 +49,7 @@ class MatchesCog(commands.Cog):
         """List the matches of whoever asks, and the lobbies of this server that they can see."""
         hasten(interaction, thinking=True)
         locale = await self.client.services.languages.of(interaction)
-        lines = await own_lines(self.client, interaction.user.id, locale)
+        lines = [await own_lines(self.client, interaction.user.id, locale)]
         lines += await lobby_lines(self.client, interaction, locale)
         await whisper(interaction, view=listed(lines, speaker(locale)))
 

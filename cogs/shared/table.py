@@ -106,7 +106,7 @@ class TableCog(commands.Cog):
         here = await open_match_at(tables.records, here_of(interaction))
         if here is not None:
             lines += await self._status_lines(here, locale)
-        lines += await own_lines(self.client, interaction.user.id, locale)
+        lines.append(await own_lines(self.client, interaction.user.id, locale))
         await whisper(interaction, view=listed(lines, speaker(locale)))
 
     async def _status_lines(self, match: Match, locale: str) -> list[str]:

@@ -135,12 +135,25 @@ async def test_matches_are_listed_with_links_the_most_urgent_first(
 async def test_of_more_matches_than_are_listed_those_that_wait_are(
     club: Club, alice: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Though others, in which nothing is asked of somebody, began before."""
+    """Though others, in which nothing is asked of somebody, began before: those are counted."""
     monkeypatch.setattr(mine, "MOST_MATCHES", 2)
     await cast(alice, 5)
     for command in ("status", "matches"):
-        lines = (await alice.slash(command, alice.person.dm)).text.splitlines()
+        *lines, last = (await alice.slash(command, alice.person.dm)).text.splitlines()
         assert [named_in(line) for line in lines] == ["2", "3"]
+        assert last == "… and 1 more."
+
+
+@pytest.mark.usefixtures("three")
+async def test_matches_whose_lines_have_no_room_are_counted(
+    alice: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With those that are not looked at at all."""
+    monkeypatch.setattr(mine, "MOST_MATCHES", 2)
+    monkeypatch.setattr(mine, "ROOM", 250)
+    line, last = (await alice.slash("matches", alice.person.dm)).text.splitlines()
+    assert named_in(line)
+    assert last == "… and 2 more."
 
 
 def named_in(line: str) -> str:
