@@ -12,10 +12,10 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator, Mapping
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 from urllib.parse import quote
 
 import pytest
@@ -39,8 +39,13 @@ FAST = (
 PASSWORD = "a word@of/mine"
 RULES = "local all locked scram-sha-256\nlocal all all trust\n"
 _numbers = count(1)
-_ours: list[Path] = []
-"""The folder that this process has named: tests that run tests leave it alone."""
+PREFIX = "broadside-pg-"
+HELD = "held"
+_ours: dict[Path, IO[str]] = {}
+"""The folder that this process has named: tests that run tests leave it alone.
+
+Its file `held` is locked for as long as this process lives.
+"""
 
 
 def programs() -> Path | None:
@@ -65,24 +70,55 @@ def need() -> Path:
 def reserve(where: Path | None) -> None:
     """Name the folder for all workers; nothing is in it before somebody needs a server.
 
-    It lies in the folder `where`, or where temporary files lie.
+    It lies in the folder `where`, or where temporary files lie. What runs that were killed have
+    left there goes.
     """
     if PLACE not in os.environ:
-        _ours.append(Path(tempfile.mkdtemp(prefix="broadside-pg-", dir=where)))
-        os.environ[PLACE] = str(_ours[0])
+        clear(where or Path(tempfile.gettempdir()))
+        folder = _named(where)
+        _ours[folder] = _held(folder)
+        os.environ[PLACE] = str(folder)
 
 
 def release() -> None:
     """End the server, if it runs and is ours, and remove its folder."""
-    for folder in _ours:
+    for folder, held in _ours.items():
         del os.environ[PLACE]
         _end(folder)
+        held.close()
     _ours.clear()
 
 
+def clear(where: Path) -> None:
+    """End the servers in the folder `where` that nobody holds any more, and remove their folders.
+
+    What belongs to another user of the machine stays.
+    """
+    for path in where.glob(f"{PREFIX}*/{HELD}"):
+        with suppress(OSError), path.open() as held:
+            assert fcntl is not None
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            _end(path.parent)
+
+
+def _named(where: Path | None = None) -> Path:
+    return Path(tempfile.mkdtemp(prefix=PREFIX, dir=where))
+
+
+def _held(folder: Path) -> IO[str]:
+    """Return the file that shows that a folder is used; it has its name once it is locked."""
+    new = folder / "new"
+    held = new.open("w")
+    if fcntl is not None:
+        fcntl.flock(held, fcntl.LOCK_EX)
+    new.rename(folder / HELD)
+    return held
+
+
 def _end(folder: Path) -> None:
+    """End the server of a folder, if it runs, and remove the folder."""
     if (folder / "data" / "postmaster.pid").exists() and (found := programs()) is not None:
-        _run(found / "pg_ctl", "-D", folder / "data", "-m", "immediate", "-w", "stop")
+        _done(found / "pg_ctl", "-D", folder / "data", "-m", "immediate", "-w", "stop")
     shutil.rmtree(folder, ignore_errors=True)
 
 
@@ -93,11 +129,11 @@ def stopping() -> Iterator[str]:
     It waits for somebody who does not leave.
     """
     found = need()
-    server = Server(folder=Path(tempfile.mkdtemp(prefix="broadside-pg-")))
+    server = Server(folder=_named())
     import psycopg  # noqa: PLC0415 - without a server nobody needs it
 
     address = server.address("postgres")
-    with closing(psycopg.connect(address)):
+    with _held(server.folder), closing(psycopg.connect(address)):
         try:
             data = server.folder / "data"
             _run(found / "pg_ctl", "-D", data, "-m", "smart", "-W", "stop")
@@ -192,12 +228,18 @@ def _user() -> tuple[int, int]:
 
 
 def _run(*words: object) -> None:
+    """Run a program of the server, which must succeed."""
+    done = _done(*words)
+    assert done.returncode == 0, done.stderr
+
+
+def _done(*words: object) -> subprocess.CompletedProcess[str]:
     """Run a program of the server, as somebody else where we are root: it refuses to be."""
     who: Mapping[str, Any] = {}
     if os.geteuid() == 0:
         user, group = _user()
         who = {"user": user, "group": group, "extra_groups": []}
-    done = subprocess.run(
+    return subprocess.run(
         [str(word) for word in words],
         check=False,
         cwd="/",
@@ -208,4 +250,3 @@ def _run(*words: object) -> None:
         text=True,
         **who,
     )
-    assert done.returncode == 0, done.stderr
