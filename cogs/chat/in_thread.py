@@ -78,10 +78,13 @@ async def opened(
 ) -> discord.Thread:
     """Open a thread that is named after a game and `who` plays it, and return it.
 
+    In an announcement channel Discord has threads of one type alone.
     Raises `NoThread` where Discord will have none, and else what `within` and Discord raise.
     """
     name = say(text("lobby-thread", game=text(f"{game}-name"), who=tuple(who)))
-    opening = channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+    types = discord.ChannelType
+    kind = types.news_thread if channel.is_news() else types.public_thread
+    opening = channel.create_thread(name=name, type=kind)
     try:
         return await within(client, PATIENCE, opening)
     except (discord.Forbidden, discord.NotFound):

@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 import pytest
+from simcord.backend.models import channel as models
 
 from cogs.panels.game import offered
 from cogs.panels.lobby import AGREE
@@ -333,6 +334,20 @@ async def test_where_no_thread_can_be_opened_it_is_told_what_to_do(
         reply = await alice.slash("play", game="shazamm")
     refused(reply, told)
     assert not reply.messages[0].controls
+
+
+@pytest.mark.parametrize(("made", "kind"), [("text", 11), ("news", 10)])
+async def test_a_thread_is_of_the_type_that_a_channel_has(
+    club: Club, alice: Player, made: str, kind: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord refuses any other in a channel of announcements; simcord does not know that type."""
+    monkeypatch.setattr(models, "THREAD_TYPES", frozenset({*models.THREAD_TYPES, kind}))
+    make = getattr(club.world.guild, f"create_{made}_channel")
+    place = make("elsewhere")
+    await alice.slash("play", place, game="shazamm", where="thread")
+    (thread,) = place.threads
+    assert club.env.backend.get_channel(thread.id).type == kind
+    assert [message for message in club.messages_in(thread) if message.control("join")]
 
 
 async def test_a_forged_offer_of_a_thread_opens_none(club: Club, alice: Player) -> None:
