@@ -177,12 +177,6 @@ def headed(head: str, words: str) -> str:
     return f"### {head}\n{words}" if words else f"### {head}"
 
 
-def beginning(lines: Iterable[str], room: int) -> str:
-    """Return lines as one text of at most `room` characters, the first ones kept."""
-    whole = "\n".join(lines)
-    return whole if len(whole) <= room else whole[: max(whole.rfind("\n", 0, room + 1), 0)]
-
-
 def listed(lines: Iterable[str], say: Say, room: int = CHARACTERS) -> Message:
     """Return a message of lines; where they have no room it says at its end how many are left."""
     return Message([ui.TextDisplay(counted(lines, say, room))])

@@ -8,7 +8,6 @@ import discord
 import pytest
 import simcord
 
-from cogs.chat.components import beginning
 from cogs.panels.game import offered
 from tests.bot.club import Club
 from tests.bot.player import Player
@@ -104,15 +103,6 @@ async def test_status_of_a_lobby_and_of_nothing(club: Club, alice: Player, bob: 
     refused(await bob.slash("status", bob.person.dm), "ninguna partida en curso", "/jugar")
     await lobby(alice)
     refused(await bob.slash("status"), "una mesa abierta con un asiento ocupado")
-
-
-def test_status_keeps_what_waits_when_there_is_more_than_a_message_holds() -> None:
-    """What waits for somebody stands first, and no link is cut."""
-    lines = [f"match {number} → https://discord.com/channels/1/2/{number}" for number in range(60)]
-    shown = beginning(lines, 2000).split("\n")
-    assert shown == lines[: len(shown)]
-    assert 1900 < len("\n".join(shown)) <= 2000
-    assert beginning(["short"], 2000) == "short"
 
 
 @BOTH

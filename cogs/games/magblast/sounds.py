@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
-from discord import ui
-
-from cogs.chat.components import CHARACTERS, Message, beginning
 from cogs.games.magblast.base import LONGEST_SOUND
 from engines.core import MatchOver, NotAsked, Player, Refusal, Single, Text, text
 from engines.magblast import (
@@ -105,9 +101,3 @@ def of_server(best: Sequence[Candidate]) -> Iterator[Text]:
 
 def _voted(place: int, row: Candidate, who: Single) -> Text:
     return text("sounds-line-voted", place=place, words=row.words, who=who, votes=row.best or 0)
-
-
-def listed(lines: Iterable[str]) -> Message:
-    """Return lines as a message."""
-    shown: ui.TextDisplay[Any] = ui.TextDisplay(beginning(lines, CHARACTERS))
-    return Message([ui.Container(shown)])

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from cogs.chat.commands import named, with_options
+from cogs.chat.components import listed
 from cogs.chat.late import late
 from cogs.chat.onlookers import sees_at
 from cogs.chat.private import hasten, whisper
@@ -15,6 +16,7 @@ from cogs.chat.services import client_of
 from cogs.chat.which import scene_here
 from cogs.games.magblast.base import GAME, GROUP, LONGEST_HECKLE
 from cogs.words.names import chat_voice
+from cogs.words.strings import speaker
 from engines.core import Refusal, text
 from tables import Scene
 from tables.rows import Candidate
@@ -55,7 +57,7 @@ async def list_sounds(interaction: discord.Interaction) -> None:
     if guild_id is not None:
         best = await _seen(interaction, guild_id)
         lines += map(chat_voice((), locale), sounds.of_server(best))
-    await whisper(interaction, view=sounds.listed(lines))
+    await whisper(interaction, view=listed(lines, speaker(locale)))
 
 
 async def _seen(interaction: discord.Interaction, guild_id: int) -> list[Candidate]:
