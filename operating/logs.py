@@ -15,7 +15,7 @@ from typing import Any
 
 from cogs.chat.traced import Traced
 from operating.settings import Settings
-from store import StoreAway, StoreBusy, StoreError, StoreFull, StoreGone
+from store import StoreAway, StoreBusy, StoreError, StoreGone, StoreUnwritable
 
 OURS = (
     "bots",
@@ -32,7 +32,7 @@ OURS = (
 
 AGAIN = 60.0
 """Seconds after which the same trouble of the database is told again."""
-TROUBLES = (StoreAway, StoreBusy, StoreFull)
+TROUBLES = (StoreAway, StoreBusy, StoreUnwritable)
 """What passes without anything's being wrong with the program."""
 
 _TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s]+")
@@ -91,7 +91,7 @@ def handler(settings: Settings) -> logging.Handler:
 
 
 class Troubles:
-    """Lets what a database makes fail that is away, busy or full be said in a line, now and then.
+    """Lets it be said in a line, now and then, that a database is away, busy or not to be written.
 
     It passes without anybody's mending the program, so nobody need read where it came up. `now`
     gives seconds that never go back.

@@ -125,9 +125,9 @@ async def _standing(client: Client, store: Store, lines: Lines) -> dict[str, Any
     """Return the fields of the health line that tell of this moment. Raises `StoreError`."""
     now = store.clock(lambda: discord.utils.utcnow().timestamp())()
     backlog = await store.outbox.backlog(now)
-    full = {"database": store.full} if store.full else {}
+    unwritable = {"database": store.unwritable} if store.unwritable else {}
     if not hasattr(client, "services"):  # it has not been let in yet
-        return {"connected": False, **lines.fields(), "commits": store.commits, **full}
+        return {"connected": False, **lines.fields(), "commits": store.commits, **unwritable}
     tables = client.services.tables
     standing = health.Standing(
         backlog=backlog,
@@ -140,7 +140,7 @@ async def _standing(client: Client, store: Store, lines: Lines) -> dict[str, Any
         "connected": lines.open > 0,
         **lines.fields(),
         **health.standing_fields(standing, now),
-        **full,
+        **unwritable,
     }
 
 

@@ -50,6 +50,7 @@ from store.errors import (
     StoreFull,
     StoreGone,
     StoreUnusable,
+    StoreUnwritable,
     TooSoon,
 )
 from store.rows import (
@@ -138,6 +139,7 @@ __all__ = [
     "StoreFull",
     "StoreGone",
     "StoreUnusable",
+    "StoreUnwritable",
     "TooSoon",
     "Trace",
     "Vote",

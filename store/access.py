@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from store.changes import Statement
-from store.errors import StoreClosed, StoreError, StoreFull, StoreGone
+from store.errors import StoreClosed, StoreError, StoreGone, StoreUnwritable
 from store.session import Session, Work, apply
 
 Result = TypeVar("Result")
@@ -33,7 +33,7 @@ class Access(ABC):
         """Names this process in the leases that it holds."""
         self.ahead = 0.0
         """By how many seconds the database's clock is ahead of this process's."""
-        self.full = ""
+        self.unwritable = ""
         """What the database said as something found no room; empty once something was written."""
         self._lost: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._closing: asyncio.Task[None] | None = None
@@ -95,9 +95,9 @@ class Access(ABC):
             raise StoreClosed("the store is closed")
 
     def _noted(self, error: StoreError) -> StoreError:
-        """Return an error, of which note is taken if nothing finds room any more."""
-        if isinstance(error, StoreFull):
-            self.full = str(error)
+        """Return an error, of which note is taken if nothing can be written any more."""
+        if isinstance(error, StoreUnwritable):
+            self.unwritable = str(error)
         return error
 
     def _lose(self, gone: StoreGone) -> None:

@@ -21,6 +21,7 @@ from store.errors import (
     StoreError,
     StoreFailed,
     StoreFull,
+    StoreUnwritable,
 )
 from store.sql import sqlite
 
@@ -38,6 +39,8 @@ _CODES: dict[int, type[StoreError]] = {
     sqlite3.SQLITE_BUSY: StoreBusy,
     sqlite3.SQLITE_LOCKED: StoreBusy,
     sqlite3.SQLITE_FULL: StoreFull,
+    sqlite3.SQLITE_IOERR: StoreUnwritable,
+    sqlite3.SQLITE_READONLY: StoreUnwritable,
 }
 
 

@@ -83,9 +83,9 @@ class Store:
         return self._access.identity
 
     @property
-    def full(self) -> str:
-        """What the database said as something found no room; empty once something was written."""
-        return self._access.full
+    def unwritable(self) -> str:
+        """What the database said as nothing could be written; empty once something was."""
+        return self._access.unwritable
 
     def clock(self, now: Callable[[], float]) -> Callable[[], float]:
         """Return the database's time, which `now` tells but for how far the two clocks differ."""
@@ -108,7 +108,7 @@ class Store:
     async def commit(self, changes: Changes) -> None:
         """Write all of `changes`, or nothing.
 
-        Raises what the parts of `changes` say, `StoreBusy` or `StoreFull`. If the caller is
+        Raises what the parts of `changes` say, `StoreBusy` or `StoreUnwritable`. If the caller is
         cancelled, the cancellation is raised when it is decided: the changes are written then,
         unless they met an error.
         """

@@ -7,7 +7,8 @@
     ├── StoreClosed              it was closed
     ├── StoreGone                it was deleted, moved or replaced
     ├── StoreBusy                another process kept it locked for too long
-    ├── StoreFull                the disk is full
+    ├── StoreUnwritable          its disk takes nothing
+    │   └── StoreFull            ... for it is full
     ├── StoreFailed              it refused, or broke: a bug above, or a dying disk
     └── Conflict                 somebody else was first
         ├── EntryTaken           ... with this entry's number
@@ -61,7 +62,11 @@ class StoreBusy(StoreError):
     """Another process held the database locked beyond the busy timeout; try again later."""
 
 
-class StoreFull(StoreError):
+class StoreUnwritable(StoreError):
+    """The disk fails, or may only be read; what was stored before is as safe as the disk."""
+
+
+class StoreFull(StoreUnwritable):
     """The disk is full; what was stored before is safe."""
 
 

@@ -112,7 +112,7 @@ class FileAccess(Access):
         note()
         result, changed = done
         if changed:  # a full disk lets pass what writes nothing
-            self.full = ""
+            self.unwritable = ""
         return result
 
     async def read(self, *queries: tuple[str, tuple[Any, ...]]) -> list[list[Any]]:

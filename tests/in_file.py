@@ -1,4 +1,4 @@
-"""The connections of a store whose database is a file, for tests of what happens to that."""
+"""The connections of a store, for tests of what happens to its file or its server."""
 
 from __future__ import annotations
 
@@ -11,3 +11,16 @@ def file_access(store: Store) -> FileAccess:
     access = store._access
     assert isinstance(access, FileAccess)
     return access
+
+
+async def let_write(store: Store, *, may: bool) -> None:
+    """Let nothing be written through a store's connection any more, or let it again."""
+    access = store._access
+    if isinstance(access, FileAccess):
+        await access.writer.run(lambda there: there.execute(f"PRAGMA query_only = {int(not may)}"))
+        return
+    from store.postgres.access import ServerAccess  # noqa: PLC0415 - few have its driver
+
+    assert isinstance(access, ServerAccess)
+    setting = f"SET default_transaction_read_only = {'off' if may else 'on'}"
+    await access.writer.run(lambda: access.writer.connection().execute(setting.encode()))

@@ -170,7 +170,7 @@ class ServerAccess(Access):
             raise
         if (name := session.name) is not None:
             self._commit(connection, name)
-            self.full = ""
+            self.unwritable = ""
         return result
 
     def _commit(self, connection: Connection, name: str) -> None:

@@ -11,6 +11,7 @@ from store.errors import (
     StoreError,
     StoreFailed,
     StoreFull,
+    StoreUnwritable,
 )
 from store.postgres.driver import errors, psycopg
 
@@ -26,6 +27,8 @@ _KINDS: tuple[tuple[type[psycopg.Error], type[StoreError]], ...] = (
     (errors.LockNotAvailable, StoreBusy),
     (errors.QueryCanceled, StoreBusy),
     (errors.DiskFull, StoreFull),
+    (errors.IoError, StoreUnwritable),
+    (errors.ReadOnlySqlTransaction, StoreUnwritable),
 )
 
 

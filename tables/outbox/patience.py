@@ -1,11 +1,11 @@
-"""A database that is busy or full for a while stops no delivery."""
+"""A database that is busy, or cannot be written, for a while stops no delivery."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 
-from store import Changes, Store, StoreBusy, StoreFull
+from store import Changes, Store, StoreBusy, StoreUnwritable
 
 log = logging.getLogger(__name__)
 
@@ -21,6 +21,6 @@ async def commit(store: Store, changes: Changes) -> float | None:
     while True:
         try:
             return await store.commit_delivered(changes)
-        except (StoreBusy, StoreFull) as error:
+        except (StoreBusy, StoreUnwritable) as error:
             log.warning("delivery waits for the database: %s", error)
             await asyncio.sleep(AGAIN)

@@ -175,13 +175,33 @@ opening.configure = without_room
 """
 
 
-async def test_a_full_disk_is_told_in_one_line_and_is_not_well(tmp_path: Path) -> None:
+BROKEN = """
+import resource
+from store import opening
+configure = opening.configure
+def without_room(connection):
+    configure(connection)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (5_000_000, resource.RLIM_INFINITY))
+    connection.execute(
+        "CREATE TEMP TRIGGER grows AFTER INSERT ON entry BEGIN"
+        " INSERT INTO setting VALUES ('large', hex(zeroblob(5000000))); END"
+    )
+opening.configure = without_room
+"""
+
+
+@pytest.mark.parametrize(
+    ("disk", "told"), [(GROWN, "database or disk is full"), (BROKEN, "disk I/O error")]
+)
+async def test_a_disk_that_takes_nothing_is_told_in_one_line_and_is_not_well(
+    tmp_path: Path, disk: str, told: str
+) -> None:
     """Until something is written again."""
     await match_in(tmp_path)
     port = free_port()
     async with (
         stub_of_discord() as stub,
-        running_bot(stub, tmp_path, GROWN, BROADSIDE_METRICS=str(port)) as running,
+        running_bot(stub, tmp_path, disk, BROADSIDE_METRICS=str(port)) as running,
     ):
         await running.says("outbox_due=0")
         assert '"well": true' in (await asked(port, "/health"))[1]
@@ -196,7 +216,7 @@ async def test_a_full_disk_is_told_in_one_line_and_is_not_well(tmp_path: Path) -
     assert (status, '"well": false' in said) == (UNWELL, True), said
     assert "Traceback" not in running.log
     (line,) = (line for line in running.log.splitlines() if "cast failed" in line)
-    assert " WARNING " in line and "cast failed: database or disk is full" in line
+    assert " WARNING " in line and f"cast failed: {told}" in line
 
 
 async def test_a_server_that_lets_nobody_in_is_told_in_a_few_lines(

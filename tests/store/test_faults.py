@@ -7,9 +7,9 @@ from contextlib import closing
 
 import pytest
 
-from store import Changes, Snapshot, Store, StoreBusy, StoreFull
+from store import Changes, Snapshot, Store, StoreBusy, StoreFull, StoreUnwritable
 from store.addresses import is_server
-from tests.in_file import file_access
+from tests.in_file import file_access, let_write
 from tests.store.processes import Start
 from tests.store.samples import a_match, a_post, a_submit, an_entry, assert_whole
 
@@ -84,17 +84,30 @@ async def test_a_full_disk_is_known_until_something_is_written(file_store: Store
     """What writes nothing finds room on it, too."""
     store = file_store
     match_id = await store.create_match(a_match())
-    assert store.full == ""
+    assert store.unwritable == ""
     await limit_pages(store, 0)
     large = Changes().snapshot(Snapshot(match_id, 1, bytes(1_000_000)))
     with pytest.raises(StoreFull):
         await store.commit(large)
-    assert "full" in store.full
+    assert "full" in store.unwritable
     assert not (await store.outbox.claim("nobody", 0.0, 1.0, 1)).posts
-    assert "full" in store.full
+    assert "full" in store.unwritable
     await limit_pages(store, 1000)
     await store.commit(large)
-    assert store.full == ""
+    assert store.unwritable == ""
+
+
+async def test_that_nothing_may_be_written_is_known_as_that_nothing_has_room(store: Store) -> None:
+    """A disk is mounted anew once it has failed, and a server's once it is nearly full."""
+    match_id = await store.create_match(a_match())
+    await let_write(store, may=False)
+    with pytest.raises(StoreUnwritable):
+        await store.commit(a_submit(match_id, 1))
+    assert "read" in store.unwritable
+    assert await store.log.last_number(match_id) == 0
+    await let_write(store, may=True)
+    await store.commit(a_submit(match_id, 1))
+    assert store.unwritable == ""
 
 
 async def test_full_disk_loses_nothing(file_store: Store):
