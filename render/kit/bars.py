@@ -20,11 +20,13 @@ WIDE = 800
 LETTERS = 34
 """Size of what is read: on a phone of 400 pixels it is 17."""
 LEAST = 26
+SMALL = 20
+"""What is larger than any figure but that of hundreds of matches: it is written whole."""
 _HEAD, _TITLE, _ROW = 84, 58, 62
 _MARGIN, _GAP = 20, 18
 _LABEL, _ASIDE = 264, 166
 _BAR = _ROW - 26
-_LENGTH = WIDE - 2 * (_MARGIN + _GAP) - _LABEL - _ASIDE
+_LENGTH = WIDE - 2 * (_MARGIN + _GAP) - _LABEL - _ASIDE - _GAP
 _PAINTS = (LIVERIES[1].bright, SAND, LIVERIES[0].bright)
 
 
@@ -68,7 +70,7 @@ def _draw_bar(image: Image.Image, bar: Bar, middle: int) -> None:
     label = fit(bar.label, Face.TEXT, LETTERS, _LABEL - _GAP, LEAST)
     write(image, label, (left, middle), IVORY, "lm")
     write(
-        image, fit(bar.figure, Face.DISPLAY, LETTERS, _ASIDE, LEAST), (right, middle), IVORY, "rm"
+        image, fit(bar.figure, Face.DISPLAY, LETTERS, _ASIDE, SMALL), (right, middle), IVORY, "rm"
     )
     pen, at, top = ImageDraw.Draw(image), left + _LABEL, middle - _BAR // 2
     pen.rounded_rectangle((at, top, at + _LENGTH, top + _BAR), 8, INK)

@@ -15,7 +15,7 @@ from render.kit.legends import explained
 from render.kit.plot import Plot
 from render.magblast.alt import board_alt, fleet_alt
 from render.magblast.alt_hand import hand_alt
-from render.magblast.battle import draw_bolts, draw_marks
+from render.magblast.battle import Taken, draw_bolts, draw_marks
 from render.magblast.fleets import draw_fleet, places_of, said_in
 from render.magblast.lately import draw_sounds, draw_wakes, marks_of
 from render.magblast.layout import TOP, Box, layout
@@ -55,8 +55,9 @@ def board(view: View, say: Say, lately: Sequence[Trace] = ()) -> Picture:
     words = [Box(0, 0, WIDTH, TOP), place.news, place.fallen]
     for seat, site in zip(seats, place.sites, strict=True):
         words += said_in(view, seat, site)
-    draw_marks(image, view, boxes, words, say)
-    draw_sounds(image, marks, boxes, words, say)
+    taken = Taken([*boxes.values(), *words], [site.whole for site in place.sites])
+    draw_marks(image, view, boxes, taken, say)
+    draw_sounds(image, marks, taken, say)
     return finished(image, board_alt(view, say), kept("magblast", "board"))
 
 

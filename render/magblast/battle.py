@@ -23,7 +23,7 @@ from render.magblast.ships import waiting
 from render.magblast.words import sound_words
 
 Places = Mapping[ShipId, Box]
-_NOISES = ((44, 380), (40, 240), (34, 180), (28, 140))
+_NOISES = ((44, 380), (40, 240), (34, 180), (28, 140), (24, 110))
 """How high noises are and how wide at most: the first that there is room for."""
 _PITCH = 46
 """From one bolt to the next, in pixels."""
@@ -35,6 +35,17 @@ class Attack(NamedTuple):
     play: Play
     source: Box
     target: Box
+
+
+class Taken(NamedTuple):
+    """What is `shown` on a board and must not be hidden, and where whole fleets lie."""
+
+    shown: Sequence[Box]
+    fleets: Sequence[Box]
+
+    def without(self, *points: Point) -> list[Box]:
+        """Return the fleets in which none of some points lies."""
+        return [box for box in self.fleets if not any(hides((0, 0), at, [box]) for at in points)]
 
 
 def draw_bolts(image: Surface, view: View, places: Places) -> None:
@@ -53,11 +64,8 @@ def draw_bolts(image: Surface, view: View, places: Places) -> None:
         put(image, flash(74), muzzle(attack.source, attack.target), "mm")
 
 
-def draw_marks(image: Surface, view: View, places: Places, taken: Sequence[Box], say: Say) -> None:
-    """Mark what every card that waits is played on, with the noise of attacks.
-
-    `taken` is what a noise must not hide, the ships aside.
-    """
+def draw_marks(image: Surface, view: View, places: Places, taken: Taken, say: Say) -> None:
+    """Mark what every card that waits is played on, with the noise of attacks."""
     for play in waiting(view):
         if play.target is not None and play.target in places:
             box = places[play.target]
@@ -65,7 +73,7 @@ def draw_marks(image: Surface, view: View, places: Places, taken: Sequence[Box],
     for attack in _attacks(view, places):
         sound = attack.play.sound
         if sound is not None or attack.play.is_blast:
-            noise(image, attack.source, attack.target, sound, (*places.values(), *taken), say)
+            noise(image, attack.source, attack.target, sound, taken, say)
 
 
 def _attacks(view: View, places: Places) -> Iterator[Attack]:
@@ -88,14 +96,18 @@ def muzzle(source: Box, target: Box) -> Point:
 
 
 def noise(
-    image: Surface, source: Box, target: Box, sound: str | None, taken: Sequence[Box], say: Say
+    image: Surface, source: Box, target: Box, sound: str | None, taken: Taken, say: Say
 ) -> None:
-    """Write the noise of an attack where it hides least; a shot that waits for it has dots."""
+    """Write the noise of an attack where it hides nothing; a shot that waits for it has dots.
+
+    It lies in no fleet but that of the shooter or the target.
+    """
+    covered = (*taken.shown, *taken.without(source.middle, target.middle))
     (x, y), (to_x, to_y) = source.middle, target.middle
     words = "…?" if sound is None else sound_words(sound, say)
     for size, room in _NOISES:
         sprite = burst(words, size, room)
-        at = _free_spot(sprite, ((x + to_x) / 2, (y + to_y) / 2), image, taken)
+        at = _free_spot(sprite, ((x + to_x) / 2, (y + to_y) / 2), image, covered)
         if at is not None:
             put(image, sprite, at, "mm")
             return

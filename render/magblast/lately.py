@@ -14,7 +14,7 @@ from render.kit.canvas import put
 from render.kit.outlines import Point
 from render.kit.palette import Colour
 from render.kit.plot import Surface
-from render.magblast.battle import Places, draw_bolt_row, hides, muzzle, noise
+from render.magblast.battle import Places, Taken, draw_bolt_row, hides, muzzle, noise
 from render.magblast.bursts import blaze, blown, flash, scorch
 from render.magblast.layout import FALLEN, FALLEN_IN_ROW, GAP, Box, Layout
 from render.magblast.ships import waiting
@@ -124,11 +124,9 @@ def draw_wakes(image: Surface, marks: Marks, places: Places) -> None:
         put(image, flash(74), muzzle(shot.source, shot.target), "mm")
 
 
-def draw_sounds(
-    image: Surface, marks: Marks, places: Places, taken: Sequence[Box], say: Say
-) -> None:
+def draw_sounds(image: Surface, marks: Marks, taken: Taken, say: Say) -> None:
     """Write what was shouted, and the names of destroyed ships, where they hide nothing."""
-    covered = [*places.values(), *taken]
+    covered = [*taken.shown]
     for lost in marks.lost:
         if not lost.named:
             continue
@@ -140,7 +138,14 @@ def draw_sounds(
                 covered.append(_around(at, sprite.size))
                 break
     if marks.shot is not None and marks.shot.said:
-        noise(image, marks.shot.source, marks.shot.target, marks.shot.said, covered, say)
+        noise(
+            image,
+            marks.shot.source,
+            marks.shot.target,
+            marks.shot.said,
+            taken._replace(shown=covered),
+            say,
+        )
 
 
 def _spot_in(box: Box, size: tuple[int, int], covered: Sequence[Box]) -> Point | None:

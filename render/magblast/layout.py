@@ -119,6 +119,11 @@ class Site(NamedTuple):
     edition: EditionName
 
     @property
+    def whole(self) -> Box:
+        """Where all of it lies."""
+        return Box(self.left, self.top, self.size.width, self.size.height)
+
+    @property
     def head(self) -> Box:
         """Where its player is named."""
         return Box(self.left, self.top, self.size.width, self.size.head)

@@ -22,8 +22,10 @@ from render.magblast.space import STEEL, VOID, ground
 from render.magblast.top import draw_top
 from render.magblast.words import name, ship_words, sound_words, zone_letter
 
-_HEAD = 132
-_ROW, _NOISE = 46, 92
+_NOISE = 92
+_HAZARD = 28
+_ROWS = (40, 60)
+"""The least and the most height of a row, of which each ship has as much as there is."""
 
 
 def drawn_roster(view: View, seat: Seat, say: Say) -> Plot:
@@ -37,10 +39,13 @@ def drawn_roster(view: View, seat: Seat, say: Say) -> Plot:
     top = _flagship(image, view, seat, box, say)
     fleet = view.fleets[seat]
     ships = [ship for zone in ZONES for ship in fleet.in_zone(zone)]
+    end = box.top + box.height - 8
+    least, most = _ROWS
+    tall = min(max((end - top) // max(len(ships), 1), least), most)
     for number, ship in enumerate(ships):
-        row = Box(box.left + 14, top + number * _ROW, box.width - 28, _ROW)
+        row = Box(box.left + 14, top + number * tall, box.width - 28, tall)
         _row(image, view, ship, row, say)
-    below = top + len(ships) * _ROW + 8
+    below = top + len(ships) * tall + 8
     room = Box(box.left + 8, below, box.width - 16, box.top + box.height - below)
     _noises(image, fleet.sounds, room, say)
     return image
@@ -48,7 +53,7 @@ def drawn_roster(view: View, seat: Seat, say: Say) -> Plot:
 
 def _noises(image: Surface, sounds: tuple[str, ...], room: Box, say: Say) -> None:
     """Fill the room with the noises that this player has made, the newest first."""
-    rows, width = room.height // _NOISE, room.width // 2
+    rows, width = max(room.height // _NOISE, 0), room.width // 2
     for number, sound in enumerate(tuple(reversed(sounds))[: 2 * rows]):
         at = (
             room.left + width * (number % 2 + 0.5),
@@ -68,27 +73,32 @@ def _flagship(image: Surface, view: View, seat: Seat, box: Box, say: Say) -> int
         put(image, label, (left + room, box.top + 28), "rm")
     effect = wrap(say(ability(fleet.flagship)), Face.TEXT, 24, room, height=62, least=17)
     write(image, effect, (left, box.top + 52), IVORY)
-    top = box.top + _HEAD
-    for lasting in fleet.lasting[:2]:
+    top = box.top + 58 + effect.height
+    for lasting in fleet.lasting:
         card = card_name(lasting.card)
         words = text("magblast-alt-lasting", card=card, who=name(view, lasting.caster, say))
         told = fit(say(words), Face.TEXT, 22, room)
-        write(image, told, (left, top - 14), (255, 138, 74), "lm")
-        top += 28
-    return top
+        write(image, told, (left, top + _HAZARD // 2), (255, 138, 74), "lm")
+        top += _HAZARD
+    return top + 4
 
 
 def _row(image: Surface, view: View, ship: Ship, box: Box, say: Say) -> None:
-    """Write a ship: its zone, name, what is printed on it and what lies on it; its hull."""
-    middle = box.middle[1]
-    put(image, zone_badge(ship.zone, 34, zone_letter(ship.zone, say)), (box.left, middle), "lm")
+    """Write a ship: its zone, name and hull, and below what is printed on it and lies on it."""
+    put(
+        image,
+        zone_badge(ship.zone, 34, zone_letter(ship.zone, say)),
+        (box.left, box.middle[1]),
+        "lm",
+    )
+    above, below = box.top + box.height * 0.29, box.top + box.height * 0.74
     left, full = view.hull_left(ship.id), ship.card.hull
-    hull = fit(f"{left}/{full}", Face.TEXT, 30, 90)
+    hull = fit(f"{left}/{full}", Face.TEXT, box.height * 5 // 9, 90)
     colour = mixed(hull_colour(left, full), IVORY, 0.45)
-    write(image, hull, (box.left + box.width, middle), colour, "rm", outline=INK)
-    room = box.width - 44 - 100
-    words = fit(ship_words(ship.id, say), Face.TEXT, 23, room, 15)
-    write(image, words, (box.left + 44, middle - 11), IVORY, "lm")
+    write(image, hull, (box.left + box.width, above), colour, "rm", outline=INK)
+    at, room = box.left + 44, box.width - 44
+    words = fit(ship_words(ship.id, say), Face.TEXT, box.height // 2, room - 100, 15)
+    write(image, words, (at, above), IVORY, "lm")
     facts = [*printed_words(ship, say), *marks_words(view, ship, Measure.ALL, say)]
-    told = fit(", ".join(facts), Face.TEXT, 19, room, 12)
-    write(image, told, (box.left + 44, middle + 12), SAND, "lm")
+    told = fit(", ".join(facts), Face.TEXT, box.height * 2 // 5, room, 13)
+    write(image, told, (at, below), SAND, "lm")

@@ -7,6 +7,7 @@ import pytest
 from engines.bars import Bar, Bars
 from render.kit.bars import WIDE, barred
 from render.kit.palette import LIVERIES, SAND
+from tests.render.covering import watched, written
 from tests.render.pictures import assert_sound, canvas_of
 
 GOOD, LEVEL, BAD = LIVERIES[1].bright, SAND, LIVERIES[0].bright
@@ -38,3 +39,17 @@ def test_it_is_said_in_words_and_drawn_whatever_a_name_is() -> None:
         picture = barred(name, [Bars("One", "each", bars), Bars("Two", "all", bars[:1])])
         assert_sound(picture, narrowest=WIDE)
         assert picture.alt.splitlines()[1:3] == ["One (each)", "Game 0: 0"]
+
+
+@pytest.mark.parametrize("record", [(15, 12, 13), (22, 0, 18), (101, 12, 98), (100, 20, 105)])
+def test_a_figure_is_written_whole_and_off_its_bar(record: tuple[int, int, int]) -> None:
+    """One of 200 meetings, too, which are as many as are counted."""
+    figure = " – ".join(map(str, record))
+    group = Bars("Title", "meaning", (Bar("Imperium", record, sum(record), figure),))
+    with watched():
+        picture = written(lambda: barred("Somebody", [group]))
+    (stands,) = [words for words in picture.words if words.words == figure]
+    image = canvas_of(lambda: barred("Somebody", [group])).convert("RGB")
+    row = round((stands.box[1] + stands.box[3]) / 2)
+    painted = [x for x in range(image.width) if image.getpixel((x, row)) in (GOOD, LEVEL, BAD)]
+    assert stands.box[0] > painted[-1] + 4
