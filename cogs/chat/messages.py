@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from cogs.chat.components import CHARACTERS, framed, headed, paragraph, rows
+from cogs.chat.components import CHARACTERS, counted, framed, headed, paragraph, rows
 from cogs.chat.pictures import Pictures, Undrawn
 from cogs.chat.seat_pictures import own_pictures
 from cogs.chat.shown import Shown, placed, standing
@@ -75,7 +75,9 @@ class MessageBuilder:
         """
         say = chat_voice(scene.seats, locale)
         texts = [call] if call else []
-        texts += [say(line) for line in (*lobby_texts(scene, locale, tiers), *said)]
+        texts += map(say, lobby_texts(scene, locale, tiers))
+        room = CHARACTERS - sum(len(line) + 1 for line in texts)
+        texts += [counted(map(say, said), say, room)] if said else []
         words = ui.TextDisplay[Any]("\n".join(texts), id=mark(nonce))
         if scene.match.starting or not scene.in_lobby:
             return Shown(framed([words]), [])

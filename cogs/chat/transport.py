@@ -21,7 +21,7 @@ from cogs.chat.services import Client
 from cogs.chat.standing import Standings, pictures
 from cogs.chat.surfaces import shown_of
 from cogs.chat.trouble import SERVER_TROUBLE
-from cogs.chat.waiting import roll_call
+from cogs.chat.waiting import roll_call, roll_shown
 from cogs.panels.ids import mark
 from cogs.words.strings import speaker
 from engines.core import Text
@@ -125,8 +125,8 @@ class DiscordCourier:
         if not awaiting:
             return Delivered(channel.id, 0)
         locale = await services.languages.of_person(user_id, scene.match.locale)
-        lines = await roll_call(self._client, awaiting)
-        shown = services.messages.words(scene, lines, locale, delivery.nonce)
+        roll = await roll_call(self._client, awaiting)
+        shown = roll_shown(roll, speaker(locale), delivery.nonce)
         post = self._post(channel, delivery, view=shown.view)
         return await within(self._client, delivery.patience, post)
 

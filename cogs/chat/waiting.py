@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, NamedTuple
 
+from discord import ui
+
+from cogs.chat.components import CHARACTERS, counted, framed
 from cogs.chat.services import Client
+from cogs.chat.shown import Shown
 from cogs.chat.which import link
-from engines.core import Text, Verbatim, text
+from cogs.panels.ids import mark
+from engines.core import Say, Text, Verbatim, text
 from tables.calling import Awaited
 from tables.notice import hand
 
@@ -14,12 +20,26 @@ LISTED = 15
 """How many matches are named at most."""
 
 
-async def roll_call(client: Client, awaiting: Sequence[Awaited]) -> tuple[Text, ...]:
-    """Return the lines that tell somebody which matches wait for them."""
+class Roll(NamedTuple):
+    """What tells somebody which matches wait for them: a line of each, but of those `left`."""
+
+    head: Text
+    lines: tuple[Text, ...]
+    left: int
+
+
+async def roll_call(client: Client, awaiting: Sequence[Awaited]) -> Roll:
+    """Return what tells somebody which matches wait for them, the most urgent first."""
     lines = [await _line(client, one) for one in awaiting[:LISTED]]
-    more = len(awaiting) - len(lines)
-    rest = (text("roll-more", many=more),) if more else ()
-    return (text("roll-head", many=len(awaiting)), *lines, *rest)
+    head = text("roll-head", many=len(awaiting))
+    return Roll(head, tuple(lines), len(awaiting) - len(lines))
+
+
+def roll_shown(roll: Roll, say: Say, nonce: str) -> Shown:
+    """Return that as a message; where there is no room it says how many more wait."""
+    head = say(roll.head)
+    lines = counted(map(say, roll.lines), say, CHARACTERS - len(head) - 1, roll.left)
+    return Shown(framed([ui.TextDisplay[Any](f"{head}\n{lines}", id=mark(nonce))]), [])
 
 
 async def _line(client: Client, awaited: Awaited) -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -15,7 +16,7 @@ from cogs.panels.game import offered
 from cogs.panels.ids import ANY, ControlId
 from cogs.panels.way_out import address
 from cogs.words.strings import speaker
-from engines.core import Refusal, Seat, Verbatim, text
+from engines.core import Refusal, Seat, Text, Verbatim, text
 from tables import NoMatch, Scene
 from tables.notice import BOARD, hand
 from tables.options import is_abroad
@@ -49,8 +50,7 @@ async def match_for(
     if len(mine) == 1:
         return _found(interaction, mine[0])
     if mine:
-        named = [await _named(client, match) for match in mine[:LISTED]]
-        raise Refusal(text("refusal-several-matches", matches=tuple(named)))
+        raise Refusal(text("refusal-several-matches", matches=await several(client, mine)))
     if game is None:
         raise Refusal(text("refusal-no-match-yours"))
     raise Refusal(text("refusal-no-own-match", game=text(f"{game}-name")))
@@ -182,6 +182,13 @@ async def _own(client: Client, user_id: int, game: str | None) -> list[Match]:
     return [scene.match for scene in scenes if scene.seat in scene.asked] or mine
 
 
-async def _named(client: Client, match: Match) -> Any:
+async def several(client: Client, matches: Sequence[Match]) -> tuple[Text, ...]:
+    """Return the names of some matches with the ways to them, or how many more there are."""
+    told = [await _named(client, match) for match in matches[:LISTED]]
+    left = len(matches) - len(told)
+    return (*told, text("list-rest", many=left)) if left else tuple(told)
+
+
+async def _named(client: Client, match: Match) -> Text:
     where = Verbatim(await link(client, match))
     return text("which-match", game=text(f"{match.game}-name"), number=match.id, where=where)

@@ -11,7 +11,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.chat.commands import named, with_options
-from cogs.chat.components import Message
+from cogs.chat.components import CHARACTERS, Message, counted
 from cogs.chat.menus import Option, menu, menu_of_several
 from cogs.chat.private import turn, whisper
 from cogs.chat.router import Press, router_of
@@ -127,8 +127,10 @@ class AwayCog(commands.Cog):
         say = speaker(await self.client.services.languages.of(interaction))
         calls, away = await tables.people.calls(me), await tables.people.away(me)
         now = interaction.created_at.timestamp()
-        lines = (*_told(calls, away, now), *await self._ends(me), text("away-always"))
-        told: ui.TextDisplay[Any] = ui.TextDisplay("\n".join(map(say, lines)))
+        lines = [say(line) for line in _told(calls, away, now)]
+        ends = [say(line) for line in await self._ends(me)]
+        lines += [counted(ends[:MOST_MATCHES], say, CHARACTERS, len(ends[MOST_MATCHES:]))]
+        told: ui.TextDisplay[Any] = ui.TextDisplay("\n".join((*lines, say(text("away-always")))))
         return Message([told, *_controls(calls, away, now, begins, say)])
 
     async def _ends(self, user_id: int) -> tuple[Text, ...]:
@@ -140,7 +142,7 @@ class AwayCog(commands.Cog):
             if due is not None:
                 game = text(f"{match.game}-name")
                 lines.append(text("away-ends", game=game, number=match.id, when=moment(due)))
-        return tuple(lines[:MOST_MATCHES])
+        return tuple(lines)
 
 
 def _counts(chosen: str) -> bool:

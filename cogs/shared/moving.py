@@ -13,10 +13,10 @@ from cogs.chat.places import here_of, open_match_at
 from cogs.chat.private import acknowledge
 from cogs.chat.replies import whisper_said
 from cogs.chat.services import Client
-from cogs.chat.which import link
+from cogs.chat.which import several
 from cogs.panels.panel import MOST_CHOICES
 from cogs.words.strings import speaker
-from engines.core import Refusal, Verbatim, text
+from engines.core import Refusal, text
 from tables.mentions import mentioned
 from tables.options import is_abroad
 from tables.rows import Match, Status
@@ -79,16 +79,7 @@ class MovingCog(commands.Cog):
         if not found:
             raise Refusal(text("refusal-move-none"))
         if len(found) > 1:
-            listed = [
-                text(
-                    "which-match",
-                    game=text(f"{one.game}-name"),
-                    number=one.id,
-                    where=Verbatim(await link(self.client, one)),
-                )
-                for one in found[:MOST_CHOICES]
-            ]
-            raise Refusal(text("refusal-move-which", matches=tuple(listed)))
+            raise Refusal(text("refusal-move-which", matches=await several(self.client, found)))
         return found[0]
 
     async def _check_all_see(self, interaction: discord.Interaction, match: Match) -> None:

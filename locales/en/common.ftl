@@ -4,6 +4,7 @@ list-of-many = { $first } and { $last }
 list-of-either = { $first } or { $last }
 list-times = { $item } ×{ $count }
 list-more = … and { $many } more.
+list-rest = { $many } more
 player-name = { $who }
 player-seat = Player { $number }
 

@@ -40,7 +40,6 @@ roll-timed = • { $match }: { $asked }, your time runs out { $until } · { $con
 roll-turn = it is your turn
 roll-answer = you are asked for an answer
 roll-controls = [to your move]({ $where })
-roll-more = • … and { $many } more
 
 refusal-no-zone = I know no time zone called { $name }. Choose one of those that I suggest while you type, for example Europe/Madrid.
 refusal-quiet-hours = You have changed your quiet hours since this was shown. { COMMAND("notify") } shows how they stand.

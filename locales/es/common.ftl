@@ -13,6 +13,7 @@ list-of-either =
     } { $last }
 list-times = { $item } ×{ $count }
 list-more = … y { $many } más.
+list-rest = { $many } más
 player-name = { $who }
 player-seat = Jugador { $number }
 

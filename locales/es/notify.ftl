@@ -40,7 +40,6 @@ roll-timed = • { $match }: { $asked }, tu tiempo se acaba { $until } · { $con
 roll-turn = es tu turno
 roll-answer = se te pide una respuesta
 roll-controls = [a tu jugada]({ $where })
-roll-more = • … y { $many } más
 
 refusal-no-zone = No conozco ningún huso horario llamado { $name }. Elige uno de los que sugiero mientras escribes, por ejemplo Europe/Madrid.
 refusal-quiet-hours = Has cambiado tus horas de silencio desde que se mostró esto. { COMMAND("notify") } muestra cómo están.

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from cogs.chat import messages
 from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.bot.lobbies import sets
@@ -63,6 +66,21 @@ async def test_a_lobby_shows_who_is_away_when(club: Club, alice: Player, bob: Pl
     await sets(alice, "away", "none")
     assert "do not count" in text()
     assert f"{bob.mention}: away" not in text()
+
+
+async def test_a_lobby_without_room_says_how_many_more_are_away(
+    club: Club, alice: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord refuses a message that is too long, and nobody could begin."""
+    await sleeps(alice, "23", "7")
+    await sleeps(bob, "23", "7")
+    await lobby(alice)
+    monkeypatch.setattr(messages, "CHARACTERS", len(club.messages[-1].text) + 20)
+    await bob.press("join")
+    shown = club.messages[-1].text
+    assert len(shown) <= messages.CHARACTERS
+    assert shown.endswith("… and 2 more.")
+    assert bob.mention in shown
 
 
 async def test_a_holiday_is_told_and_ends_as_one_comes_back(

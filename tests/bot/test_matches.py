@@ -11,6 +11,7 @@ from tests.bot.club import Club
 from tests.bot.player import Player
 from tests.bot.seen import Seen
 from tests.games.shazamm.play.duels import (
+    another,
     begun,
     cast,
     cast_in_form,
@@ -18,15 +19,6 @@ from tests.games.shazamm.play.duels import (
     nothing_changes,
     refused,
 )
-
-
-async def another(club: Club, host: Player, guest: Player) -> None:
-    """Let two people begin one more duel, in a thread of its own."""
-    known = len(club.threads)
-    await host.slash("play", game="shazamm", where="thread")
-    thread = club.threads[known]
-    await guest.press("join", on=club.messages_in(thread)[-1])
-    await host.press("start", on=club.messages_in(thread)[-1])
 
 
 def named(shown: Seen) -> str:

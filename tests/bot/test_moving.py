@@ -5,14 +5,28 @@ from __future__ import annotations
 import pytest
 import simcord
 
+from cogs.chat import which
+from cogs.chat.private import CONTENT
+from cogs.words.strings import LOCALES, speaker
+from engines.core import Verbatim, text
 from tables.match import closing
 from tables.options import DAY
 from tests.bot.becoming import given_up
 from tests.bot.club import Club
 from tests.bot.player import Player
-from tests.games.shazamm.play.duels import begun, cast, hand, nothing_changes, refused, rows
+from tests.games.shazamm.play.duels import (
+    another,
+    begun,
+    cast,
+    hand,
+    nothing_changes,
+    refused,
+    rows,
+)
 
 THREE = pytest.mark.club("alice", "bob", "carol")
+LONG = "/".join(("https://discord.com/channels", *("1456074443980800006" for _ in "123")))
+"""The address of a message."""
 DEADLINES = "SELECT kind, seat FROM deadline ORDER BY kind, seat"
 
 
@@ -48,6 +62,29 @@ async def test_a_match_moves_and_both_channels_say_so(
     await cast(bob, 1, place=there)
     assert "**Bob** bets 1" in told_in(club, there)
     assert "bets" not in club.messages[-1].text
+
+
+async def test_of_very_many_matches_some_are_named_and_the_others_counted(
+    club: Club, alice: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(which, "LISTED", 2)
+    await begun(club)
+    for _ in range(3):
+        await another(club, alice, bob)
+    told = (await alice.slash("move-match", other(club))).text
+    assert told.count("https://discord.com/channels/") == 2
+    assert told.endswith("and 2 more.")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_as_many_as_are_named_are_a_whole_sentence(locale: str) -> None:
+    """With the longest addresses that there may be: Fluent takes no arguments that are longer."""
+    match = text("which-match", game=text("imperium-name"), number=10**9, where=Verbatim(LONG))
+    listed = (*[match] * which.LISTED, text("list-rest", many=22))
+    for key in ("refusal-move-which", "refusal-several-matches"):
+        told = speaker(locale)(text(key, matches=listed))
+        assert len(told) <= CONTENT
+        assert LONG in told
 
 
 @THREE

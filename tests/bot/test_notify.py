@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Sequence
 
-from cogs.chat.waiting import LISTED, roll_call
+import pytest
+from discord import ui
+from msgspec.structs import replace
+
+from cogs.chat.waiting import LISTED, roll_call, roll_shown
 from cogs.words.strings import speaker
+from tables.calling import Awaited
 from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.bot.lobbies import sets
@@ -197,15 +202,38 @@ async def test_an_invitation_always_mentions(club: Club, alice: Player, bob: Pla
     await sets(alice, "deal", "full")
 
 
+async def the_roll(club: Club, waiting: Sequence[Awaited], locale: str = "en") -> str:
+    """Return the words of the message that tells somebody which matches wait for them."""
+    shown = roll_shown(await roll_call(club.bot, waiting), speaker(locale), "nonce")
+    displays = (one for one in shown.view.walk_children() if isinstance(one, ui.TextDisplay))
+    return "\n".join(one.content for one in displays)
+
+
 async def test_a_list_says_how_many_matches_it_leaves_out(club: Club, alice: Player) -> None:
     await begun(club)
     (waiting,) = await club.bot.services.tables.calling.awaiting(alice.id)
     for more in (0, 1, 3):
-        *lines, last = await roll_call(club.bot, [waiting] * (LISTED + more))
-        assert (last.key, last.args.get("many")) == (
-            ("roll-more", more) if more else (lines[-1].key, None)
-        )
-        assert len(lines) == LISTED + bool(more)
+        told = await the_roll(club, [waiting] * (LISTED + more))
+        assert told.count("\n• ") == LISTED
+        assert told.endswith(f"… and {more} more.") == bool(more)
+
+
+@pytest.mark.club("alice", "bob", server_locale="es-ES")
+async def test_a_list_without_room_keeps_its_head_and_what_is_most_urgent(
+    club: Club, alice: Player
+) -> None:
+    """Numbers of matches grow, and so do the addresses in lines."""
+    await begun(club)
+    (waiting,) = await club.bot.services.tables.calling.awaiting(alice.id)
+    match = waiting.match
+    long = [
+        replace(waiting, match=replace(match, id=10**9 + n, channel_id=10**19 + n))
+        for n in range(LISTED + 3)
+    ]
+    told = (await the_roll(club, long)).splitlines()
+    assert told[0] == "### 18 matches wait for you"
+    assert "1,000,000,000" in told[1]
+    assert told[-1] == f"… and {len(long) - (len(told) - 2)} more."
 
 
 async def test_a_list_leads_to_the_board_where_no_hand_could_be_sent(
@@ -215,7 +243,7 @@ async def test_a_list_leads_to_the_board_where_no_hand_could_be_sent(
     club.close_dms(alice)
     await begun(club, clock="none")
     (waiting,) = await club.bot.services.tables.calling.awaiting(alice.id)
-    told = "\n".join(map(speaker("en"), await roll_call(club.bot, [waiting])))
+    told = await the_roll(club, [waiting])
     board = club.messages[-1]
     assert told.count(f"/{board.channel_id}/{board.id})") == 2
     assert "it is your turn · [to your move](https://" in told

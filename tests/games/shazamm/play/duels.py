@@ -51,6 +51,15 @@ async def begun(
     return last_match(club)
 
 
+async def another(club: Club, host: Player, guest: Player) -> None:
+    """Let two people begin one more duel, in a thread of its own."""
+    known = len(club.threads)
+    await host.slash("play", game="shazamm", where="thread")
+    thread = club.threads[known]
+    await guest.press("join", on=club.messages_in(thread)[-1])
+    await host.press("start", on=club.messages_in(thread)[-1])
+
+
 async def has_boards(club: Club, number: int, board: str) -> None:
     """Let the host of a lobby have chosen where its boards stand, without a press."""
     tables = club.bot.services.tables
