@@ -247,7 +247,7 @@ def counts(position: Position, seat: Seat) -> bool:
     """Tell whether a seat's absences count in a match: it has clocks, and others wait."""
     options = position.options
     timed = options.away is Absence.COUNT and options.clock.seconds is not None
-    return timed and seat in position.people and bool(position.owners - {seat})
+    return timed and seat in position.people and bool(position.staying - {seat})
 
 
 def _move(changes: Changes, clock: Deadline, due: float, begins: float) -> None:

@@ -98,8 +98,8 @@ class Agreement(ABC):
         return seat_of(ground.position, user_id)
 
     def needed(self, ground: Ground) -> frozenset[Seat]:
-        """Return the seats whose people must agree."""
-        return ground.position.people
+        """Return the seats whose people must agree: not those of whom the others play on."""
+        return ground.position.people - ground.position.out
 
     @abstractmethod
     async def asked(self, ground: Ground, seat: Seat) -> Asked:

@@ -37,7 +37,7 @@ class _Back(Agreement):
         found = asked_back(ground.entries)
         if self._mark is None:
             ply = await self._revealing(ground, seat)
-            if ground.position.people <= {seat}:
+            if self.needed(ground) <= {seat}:
                 raise TableRefusal(text("refusal-undo-nobody"))
             same = found is not None and (found.seat, found.ply) == (seat, ply)
             return Asked(encode(Consent(ply)), found.agreed if found and same else frozenset())

@@ -112,6 +112,11 @@ class Position(Struct, frozen=True, dict=True):
             row.seat for row in self.seats if row.user_id is not None and row.resigned_at is None
         )
 
+    @once
+    def staying(self) -> frozenset[Seat]:
+        """The seats whose persons have not given up and are not out: others wait for them."""
+        return self.owners - self.out
+
     def users(self, seats: frozenset[Seat]) -> frozenset[int]:
         """Return the ids of the people on some seats."""
         users = (self.seats[seat].reaches for seat in seats)

@@ -35,7 +35,7 @@ def out_of_time(position: Position, seat: Seat, now: float) -> Move:
         return by_default(position, seat, CLOCK)
     if expired is Expired.LOSS:
         return Move(seat, RESIGN, events=(Event(text("table-time-lost", who=Player(seat))),))
-    others = position.owners - {seat}  # without any, nobody is kept waiting
+    others = position.staying - {seat}  # without any, nobody is kept waiting
     if expired is Expired.COMPUTER or (row.missed >= PATIENCE and others):
         return _sits_in(position, seat, now)
     made = by_default(position, seat, CLOCK)
@@ -66,11 +66,11 @@ def _sits_in(position: Position, seat: Seat, now: float) -> Move:
 def sits_out(position: Position, seat: Seat, level: str, now: float) -> Move:
     """Return that a person lets a computer of a level play. Raises `TableRefusal`.
 
-    Some other person must still play: nobody leaves a match to computers alone.
+    Some other person must still play, and not be out: nobody leaves a match to computers alone.
     """
     if level not in bots.LEVELS:
         raise TableRefusal(text("refusal-no-such-option"))
-    if not position.people - {seat}:
+    if not position.people - position.out - {seat}:
         raise TableRefusal(text("refusal-sit-out-alone"))
     row = replace(position.seats[seat], sat_in_at=now, missed=0, ahead=None, level=level)
     after = replace(_with(position, row), number=position.number + 1)

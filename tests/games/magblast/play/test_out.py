@@ -8,6 +8,9 @@ from msgspec.structs import replace
 from engines.magblast.cards import Flagship
 from engines.magblast.fleet import Blast
 from engines.magblast.state import State
+from tables.match.log import CLOCK, SIT
+from tables.match.sitting import out_of_time
+from tables.rows import Status
 from tests.bot.club import SOON, Club
 from tests.bot.player import Player
 from tests.bot.seen import Seen
@@ -69,3 +72,31 @@ async def test_whoever_is_destroyed_gives_no_orders_and_nudges_nobody(
     await _destroyed(club)
     refused(await bob.slash("magblast orders"), "Has quedado fuera de esta partida")
     refused(await bob.slash("nudge"), "Has quedado fuera de esta partida")
+
+
+async def test_whoever_is_out_need_not_agree_that_others_pause(club: Club) -> None:
+    await _destroyed(club)
+    await club["alice"].slash("pause", days=3)
+    asked = club.messages[-1]
+    assert club["bob"].mention not in asked.text
+    await club["carol"].press("rest-agree", on=asked)
+    assert "clocks rest" in club.messages[-1].text
+
+
+async def test_nobody_leaves_a_match_to_computers_and_to_whoever_is_out(club: Club) -> None:
+    """It would be played to its end at once."""
+    await _destroyed(club)
+    await club["alice"].slash("substitute", computer="easy")
+    refused(await club["carol"].slash("substitute", computer="easy"), "Nobody else would be left")
+    assert (await club.store.match(1)).status is Status.PLAYING
+
+
+async def test_whoever_is_out_waits_for_nobody_who_plays_with_computers(club: Club) -> None:
+    """So a match is not taken from who lets time lapse, as it is where others play."""
+    await _destroyed(club)
+    position, now = await club.bot.services.tables.live.position(1), club.env.now().timestamp()
+    alice, bob, carol = position.seats
+    alone = (replace(alice, missed=1), bob, replace(carol, user_id=None, level="easy"))
+    assert out_of_time(replace(position, seats=alone), 0, now).kind == CLOCK
+    together = (replace(alice, missed=1), bob, carol)
+    assert out_of_time(replace(position, seats=together), 0, now).kind == SIT
