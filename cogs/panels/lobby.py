@@ -230,8 +230,13 @@ def telling_options(scene: Scene) -> frozenset[str]:
 
 
 def clock_lines(scene: Scene) -> tuple[Text, ...]:
-    """Return a line for each clock of a match."""
-    return tuple(_table_line(field, value) for field, value in clocks(scene))
+    """Return a line for each clock of a match; no answer has longer than a turn has."""
+    agreed = decode(scene.match.options, TableOptions)
+    as_a_turn = agreed.seconds(responding=True) == agreed.clock.seconds
+    return tuple(
+        _table_line(field, Response.NONE if field == "response" and as_a_turn else value)
+        for field, value in clocks(scene)
+    )
 
 
 def _unusual_table(scene: Scene) -> tuple[Text, ...]:

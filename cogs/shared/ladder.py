@@ -9,7 +9,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.chat.commands import named, with_options
-from cogs.chat.components import LABEL, Message, cut
+from cogs.chat.components import CHARACTERS, LABEL, Message, counted, cut
 from cogs.chat.elsewhere import server_name
 from cogs.chat.private import turn, whisper
 from cogs.chat.router import Press, router_of
@@ -64,10 +64,10 @@ class LadderCog(commands.Cog):
         locale = await self.client.services.languages.of(interaction)
         say, records = speaker(locale), self.client.services.tables.records
         ranked = await records.is_ranked(interaction.user.id)
-        lines = await self._lines(interaction, game, say)
-        if not ranked:
-            lines.append(say(text("ladder-hidden")))
-        told: ui.TextDisplay[Any] = ui.TextDisplay("\n".join(lines))
+        last = () if ranked else (say(text("ladder-hidden")),)
+        room = CHARACTERS - sum(len(line) + 1 for line in last)
+        lines = counted(await self._lines(interaction, game, say), say, room)
+        told: ui.TextDisplay[Any] = ui.TextDisplay("\n".join((lines, *last)))
         return Message([told, games_menu(GAME, game, locale), _standing(ranked, game, say)])
 
     async def _lines(

@@ -94,15 +94,15 @@ class LobbyCog(commands.Cog):
         game: str,
         opponent: discord.Member | None = None,
         computers: app_commands.Range[int, 0, 7] = 0,
-        level: str = USUAL,
+        level: str | None = None,
         where: str = HERE,
     ) -> None:
-        """Open a lobby here or in a new thread."""
+        """Open a lobby here or in a new thread; whoever names a level has one computer at least."""
         spot = _spot(interaction, where)
         check_spot(interaction, spot)
         check_own_thread(interaction, spot)
         (invited,) = _invited(interaction, opponent) or (None,)
-        wish = Wish(game, invited, computers, level)
+        wish = Wish(game, invited, computers or int(level is not None), level or USUAL)
         _check_room(wish)
         await acknowledge(interaction, thinking=True)
         try:
@@ -329,11 +329,12 @@ class LobbyCog(commands.Cog):
         people = self.client.services.tables.people
         others = {row.reaches for row in seats if row.reaches not in (None, me)}
         returns = match.id if can_return(match) else None
+        locale = await self.client.services.languages.of_place(interaction)
         apart = await people.who_blocked(me, others) | frozenset(await people.blocked_by(me))
         await self.client.services.tables.lobby.open(
             match.game,
             _guest(interaction),
-            Place(match.guild_id, match.channel_id, match.locale),
+            Place(match.guild_id, match.channel_id, locale),
             config=config_of(match),
             table=for_another(_table_options(interaction, match), returns),
             computers=tuple(row.level for row in seats if row.user_id is None and row.level),

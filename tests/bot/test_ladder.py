@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from store import Changes, Rating
 from tests.bot.club import Club
 from tests.bot.player import Player
@@ -74,3 +76,18 @@ async def test_a_server_knows_nothing_of_others_and_direct_messages_of_none(
     assert "Each server has a ladder of its own" in private.text
     other = await alice.slash("ladder", alice.person.dm, game="magblast")
     assert "You have finished no match" in other.text
+
+
+async def test_whoever_is_rated_in_very_many_servers_is_told_how_many_more(
+    club: Club, alice: Player
+) -> None:
+    changes = Changes()
+    for number in range(60):
+        there = club.env.create_guild(
+            f"A server with a name that its owner likes a lot, {number:02}"
+        )
+        changes.rating(Rating(there.id, "shazamm", alice.id, 25.0, 8.0, 3))
+    await club.store.commit(changes)
+    told = (await alice.slash("ladder", alice.person.dm, game="shazamm")).text
+    assert len(told) <= 4000
+    assert re.search(r"… and \d+ more\.$", told)

@@ -88,7 +88,8 @@ async def test_nobody_leaves_a_match_to_computers_and_to_whoever_is_out(club: Cl
     await _destroyed(club)
     await club["alice"].slash("substitute", computer="easy")
     refused(await club["carol"].slash("substitute", computer="easy"), "Nobody else would be left")
-    assert (await club.store.match(1)).status is Status.PLAYING
+    match = await club.store.match(1)
+    assert match is not None and match.status is Status.PLAYING
 
 
 async def test_whoever_is_out_waits_for_nobody_who_plays_with_computers(club: Club) -> None:
