@@ -34,7 +34,7 @@ ABREAST = 5
 
 
 async def lesson_message(
-    messages: MessageBuilder, page: Page, locale: str, draft: str, said: Text | None = None
+    messages: MessageBuilder, page: Page, locale: str, draft: str, said: tuple[Text, ...] = ()
 ) -> Shown:
     """Return a lesson: what has happened, the pictures, and below them what is to be pressed.
 
@@ -58,7 +58,7 @@ async def lesson_message(
     return Shown(framed(items), [file for files, _ in pictured for file in files])
 
 
-def _head(page: Page, said: Text | None) -> tuple[Text, ...]:
+def _head(page: Page, said: tuple[Text, ...]) -> tuple[Text, ...]:
     """Return the title of a lesson, and what has just happened or what is said instead."""
     number = min(page.progress.done + 1, len(page.lesson.prompts))
     title = text(
@@ -67,9 +67,7 @@ def _head(page: Page, said: Text | None) -> tuple[Text, ...]:
         number=number,
         of=len(page.lesson.prompts),
     )
-    if said is not None:
-        return (title, said)
-    return (title, *heard(page))
+    return (title, *(said or heard(page)))
 
 
 def _asks(page: Page) -> Text:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import engines
 from bots.advice import Advice
 from cogs.panels.panel import Button
+from cogs.panels.spoken import spoken_to
 from engines.choosing import Ways
 from engines.core import Seat, Text, text
 from engines.foresight import Told, advised
@@ -27,7 +29,7 @@ def hint_button(scene: Scene) -> tuple[Button, ...]:
 
 
 def hint(given: Advised) -> tuple[Text, ...]:
-    """Return what is told of advice: what to do, what it leads to first, and why that is good.
+    """Return what is told of advice to its seat: what to do, where it leads, and why that is good.
 
     Before that it is said what has to be done before, where there is nothing to choose.
     """
@@ -37,9 +39,15 @@ def hint(given: Advised) -> tuple[Text, ...]:
     if given.before:
         done = (_words(given.game, given.seat, *one) for one in given.before)
         lines.append(text("hint-before", what=tuple(done)))
-    lines += [text("hint-leads", line=line) for line in action.details[:1]]
+    lines += leads(action)
     lines.append(_reason(ways, given.advice, action.words))
-    return (*lines, *(() if given.stands else (text("hint-changed"),)))
+    changed = () if given.stands else (text("hint-changed"),)
+    return spoken_to(given.seat, (*lines, *changed))
+
+
+def leads(action: Told) -> Iterator[Text]:
+    """Yield a line for each thing that an action leads to: the last may be where it ends."""
+    return (text("hint-leads", line=line) for line in action.details)
 
 
 def _words(game: str, seat: Seat, view: Any, action: Any) -> Text:

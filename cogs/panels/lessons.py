@@ -17,7 +17,7 @@ from cogs.panels.chooser import TICK
 from cogs.panels.drafts import TURNED, Draft, before
 from cogs.panels.game import GamePanels
 from cogs.panels.given import AHEAD
-from cogs.panels.hint import words_of
+from cogs.panels.hint import leads, words_of
 from cogs.panels.panel import (
     Button,
     Menu,
@@ -167,20 +167,20 @@ def panel(shown: Page, draft: str) -> Panel:
     """
     if shown.prompt is None:
         return (_after(shown),)
-    named = shown.prompt.says.args.get("press")
+    named = _named(shown)
     controls = (_lit(row, named) for row in shown.game.controls(shown.scene, draft))
     rows = (_within(shown.key, row) for row in controls)
     return (*filter(None, rows), (_hint(shown), _others(), _again(shown)))
 
 
-def _lit(row: Row, named: Arg | None) -> Row:
+def _lit(row: Row, named: Arg) -> Row:
     """Return a row in which the button of this name shines, and none that only could be meant."""
     if isinstance(row, Menu):
         return row
     return tuple(replace(button, style=_style(button, named)) for button in row)
 
 
-def _style(button: Button, named: Arg | None) -> Style:
+def _style(button: Button, named: Arg) -> Style:
     if button.label == named:
         return Style.MAIN
     shines = button.style in (Style.MAIN, Style.GOOD) and button.label.key != TICK
@@ -205,16 +205,29 @@ def _after(shown: Page) -> tuple[Button, ...]:
     return (*((lobby,) if shown.hosts else ()), rules, _others(), _again(shown))
 
 
-def hint(shown: Page) -> Text:
+def hint(shown: Page) -> tuple[Text, ...]:
     """Return what a pupil is to do, in the words of the game, and what it leads to.
 
-    It is what the script does next, and no computer's choice: anything else does not go on.
+    It is what the script does next, and no computer's choice: anything else does not go on. Where
+    that is to do all that is drafted, it is the button.
     """
-    action = _next_action(shown)
-    found = words_of(shown.ways, action)
-    if not found.details:
-        return text("hint-lesson", what=found.words)
-    return text("hint-lesson-leads", what=found.words, line=found.details[0])
+    if _is_drafted(shown):
+        return (text("hint-lesson", what=_named(shown)),)
+    found = words_of(shown.ways, _next_action(shown))
+    lines = (text("hint-lesson", what=found.words), *leads(found))
+    return spoken_to(shown.scene.seat, lines)
+
+
+def _is_drafted(shown: Page) -> bool:
+    """Tell whether a prompt does what is drafted already."""
+    drafted = shown.scene.drafted
+    does = () if shown.prompt is None else shown.prompt.does
+    return bool(drafted) and does[: len(drafted)] == drafted
+
+
+def _named(shown: Page) -> Arg:
+    """Return what a prompt names that is to be pressed; nothing where it names none."""
+    return "" if shown.prompt is None else shown.prompt.says.args.get("press", "")
 
 
 def _next_action(shown: Page) -> Any:

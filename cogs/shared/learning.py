@@ -104,7 +104,7 @@ class LearningCog(commands.Cog):
                 await self._remember(interaction, progress, here.progress)
                 await self._go_on(interaction, key)
             case Stay(draft, why):
-                await self._show_page(interaction, here, draft, why and _why(why))
+                await self._show_page(interaction, here, draft, _why(why))
             case Form():
                 await self._fill_in(interaction, here, answer)
 
@@ -157,7 +157,11 @@ class LearningCog(commands.Cog):
         await self._show_page(interaction, here, here.draft)
 
     async def _show_page(
-        self, interaction: discord.Interaction, here: Page, draft: str, said: Text | None = None
+        self,
+        interaction: discord.Interaction,
+        here: Page,
+        draft: str,
+        said: tuple[Text, ...] = (),
     ) -> None:
         services = self.client.services
         hasten(interaction, thinking=not _stands(interaction))
@@ -180,9 +184,9 @@ def _stands(interaction: discord.Interaction) -> bool:
     return is_private(interaction) and is_lesson(interaction.message)
 
 
-def _why(refusal: Text) -> Text:
-    """Return what is said of something that did not go on."""
-    return text("lesson-why", why=refusal)
+def _why(refusal: Text | None) -> tuple[Text, ...]:
+    """Return what is said of something that did not go on, where there is anything to say."""
+    return () if refusal is None else (text("lesson-why", why=refusal),)
 
 
 def _known(key: str) -> str:

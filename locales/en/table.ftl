@@ -315,7 +315,6 @@ hint-even = As I see it, this is about as good: { $other }.
 hint-best = As I see it, nothing else is better.
 hint-changed = -# The position has changed since you asked, so this may be out of date. Ask again.
 hint-lesson = 💡 **{ $what }**
-hint-lesson-leads = 💡 **{ $what }** → { $line }
 refusal-hint-people = Hints are for matches in which you play against computers alone. In this one other people play.
 refusal-hint-thinking = I am still thinking about the hint that you asked for last.
 refusal-hint-late = I did not think of anything in time. Ask again.

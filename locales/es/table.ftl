@@ -315,7 +315,6 @@ hint-even = Tal como lo veo, esto es más o menos igual de bueno: { $other }.
 hint-best = Tal como lo veo, nada es mejor.
 hint-changed = -# La posición ha cambiado desde que preguntaste, así que puede que ya no valga. Vuelve a preguntar.
 hint-lesson = 💡 **{ $what }**
-hint-lesson-leads = 💡 **{ $what }** → { $line }
 refusal-hint-people = Las pistas son para partidas en las que solo juegas contra ordenadores. En esta juegan otras personas.
 refusal-hint-thinking = Todavía estoy pensando la última pista que pediste.
 refusal-hint-late = No se me ocurrió nada a tiempo. Vuelve a preguntar.

@@ -18,6 +18,7 @@ from bots.effort import effort_of
 from bots.review import Deed, Review
 from cogs.panels.game import offered
 from cogs.panels.hint import hint
+from cogs.panels.spoken import spoken_to
 from cogs.words.strings import LOCALES, speaker
 from engines.choosing import Foretold
 from engines.core import Dice, Seat, decode, encode, play
@@ -128,8 +129,8 @@ def test_what_an_action_leads_to_is_said_once_and_is_of_that_action(path: Path) 
 
 
 @some_records
-def test_a_hint_tells_one_thing_that_an_action_leads_to(path: Path) -> None:
-    """The first of them: whoever wants to know all chooses it, and reads its preview."""
+def test_a_hint_tells_all_that_an_action_leads_to(path: Path) -> None:
+    """Of what comes of it step by step the first alone is not where it leads."""
     game = read(path).game
     for ways, action in _played(path):
         found = advised(ways, action)
@@ -137,7 +138,7 @@ def test_a_hint_tells_one_thing_that_an_action_leads_to(path: Path) -> None:
         advice = Advice(action, Ground.ONLY)
         lines = hint(Advised(game, ways.seat, ways.view, advice, stands=True))
         leads = [line.args["line"] for line in lines if line.key == "hint-leads"]
-        assert leads == [*found.details[:1]]
+        assert leads == [*spoken_to(ways.seat, found.details)]
 
 
 def _played(path: Path) -> Iterator[tuple[Any, Any]]:

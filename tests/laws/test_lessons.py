@@ -14,7 +14,7 @@ from cogs.panels.drafts import draft_of, gone, standing
 from cogs.panels.hint import words_of
 from cogs.panels.lesson_pressed import Next, Stay
 from cogs.panels.lessons import Page, heard, hint, panel
-from cogs.panels.panel import Act, Form, Menu, Show, Style
+from cogs.panels.panel import Act, Form, Menu, Show, Style, Submit
 from cogs.panels.spoken import spoken_to
 from cogs.words.names import chat_voice
 from cogs.words.strings import LOCALES, has
@@ -78,15 +78,38 @@ def test_every_prompt_is_done_by_pressing_one_thing(key: str) -> None:
 
 @every_lesson
 def test_a_hint_names_what_a_prompt_asks_for_or_leads_to(key: str) -> None:
-    """In the words of the game, at every prompt."""
+    """In the words of the game, at every prompt; where all that is drafted is done, the button."""
     for page, press in way_through(key):
-        said = hint(page)
-        orders = done_by(page, press)
-        action = orders.action if isinstance(orders, Act) else None
-        if action is not None:
-            assert said.args["what"] == words_of(page.ways, action).words
+        said, *leads = hint(page)
+        match done_by(page, press):
+            case Act(action) | (*_, action):
+                found = words_of(page.ways, action)
+                assert said.args["what"] == found.words
+                assert [line.args["line"] for line in leads] == [
+                    *spoken_to(page.scene.seat, found.details)
+                ]
+            case Submit():
+                assert said.args["what"] == _label(page, press)
+            case _:
+                pass
         for locale in LOCALES:
-            assert voice(key, locale)(said)
+            assert all(map(voice(key, locale), (said, *leads)))
+
+
+def _label(page: Page, press: Press) -> Text:
+    """Return what stands on a button of a lesson that is pressed."""
+    rows = [row for row in panel(page, page.draft) if not isinstance(row, Menu)]
+    (label,) = (one.label for row in rows for one in row if one.extra == press.control.extra)
+    return label
+
+
+@every_lesson
+def test_a_hint_is_said_to_the_pupil(key: str) -> None:
+    """And tells nothing that it leads to twice."""
+    for page, _ in way_through(key):
+        told = hint(page)
+        assert told == spoken_to(page.scene.seat, told)
+        assert len(set(map(encode, told))) == len(told)
 
 
 @every_lesson

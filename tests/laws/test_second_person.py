@@ -11,7 +11,9 @@ from typing import Any, cast
 from hypothesis import given
 from msgspec import Struct, structs
 
+from bots.advice import Advice, Ground
 from cogs.chat.game import GameCog
+from cogs.panels.hint import hint
 from cogs.panels.panel import Keep, Show
 from cogs.panels.since import head, missed
 from cogs.panels.spoken import spoken_to
@@ -20,6 +22,7 @@ from engines.core import IllegalAction, Say, Seat, Text, encode
 from store import Match as MatchRow
 from store import Seat as SeatRow
 from store import Status
+from tables.match.advising import Advised
 from tables.match.position import Position
 from tests.laws.cases import Case
 from tests.laws.matches import Match, Ply, law, random_match, seeds
@@ -29,6 +32,8 @@ HEARD = 12
 """How many happenings a head is made of."""
 DRAFTED, DRAFTS = 64, 4
 """Positions in which drafts are looked at, and how many in each."""
+HINTED = 6
+"""How many actions are advised in a position."""
 SOME = 16
 """Positions of a match that are looked at, and plies whose actions others try."""
 
@@ -100,6 +105,20 @@ def test_no_seat_reads_its_own_name_in_what_it_has_missed(case: Case, number: in
         for at in range(0, len(heard), HEARD):
             some = heard[at : at + HEARD]
             _assert_unnamed(seat, (*head(some, seat, telling), *missed(some, seat, telling)))
+
+
+@some_offered_cases
+@law
+@given(number=seeds)
+def test_no_seat_reads_its_own_name_in_a_hint(case: Case, number: int) -> None:
+    """Whatever a computer may advise it, and whatever that leads to."""
+    match = random_match(case, number)
+    for state in match.some_states(SOME):
+        for seat in match.engine.to_act(state):
+            view = match.engine.view(state, seat)
+            for action in islice(match.engine.legal_actions(state, seat), HINTED):
+                advice = Advice(action, Ground.ONLY)
+                _assert_unnamed(seat, hint(Advised(case.key, seat, view, advice, stands=True)))
 
 
 @some_offered_cases
