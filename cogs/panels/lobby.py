@@ -166,9 +166,11 @@ def _to_agree(scene: Scene) -> tuple[Text, ...]:
 def _changed(game: str, agreed: list[Terms[Any]], now: Terms[Any]) -> list[Text]:
     """Return a line for all that stands otherwise than people agreed to: old and new."""
     lines: list[Text] = []
-    for option in options(engines.load(game).meta):
+    engine = engines.load(game)
+    before, config = [engine.comes_to(one.config) for one in agreed], engine.comes_to(now.config)
+    for option in options(engine.meta):
         field = option.field
-        olds, new = [getattr(terms.config, field) for terms in agreed], getattr(now.config, field)
+        olds, new = [getattr(one, field) for one in before], getattr(config, field)
         old = tuple(option_text(game, field, v) for v in option.values if v in olds and v != new)
         if old:
             lines.append(_change(option_name(game, field), old, (option_text(game, field, new),)))
@@ -219,6 +221,11 @@ def _unusual(scene: Scene) -> tuple[Text, ...]:
         and getattr(config, option.field) != option.default
     ]
     return tuple(lines) or (text("lobby-standard"),)
+
+
+def told_config(scene: Scene) -> Any:
+    """Return the options of a match as they are told."""
+    return engines.load(scene.match.game).comes_to(config_of(scene.match))
 
 
 def telling_options(scene: Scene) -> frozenset[str]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import Any, NamedTuple, TypeAlias
+
+from msgspec.structs import replace
 
 import engines
 from cogs.panels.lobby import (
@@ -18,6 +21,7 @@ from cogs.panels.lobby import (
     seat_lines,
     table_text,
     telling_options,
+    told_config,
 )
 from cogs.panels.panel import Button, Choice, Menu, Row, Style
 from engines.core import Player, Text, decode, text
@@ -171,14 +175,14 @@ def _presets(scene: Scene) -> Item:
 
 def _group(scene: Scene, name: str, *, host: bool) -> tuple[Item, ...]:
     """Return the options of a group that change something, each with what it does."""
-    game, config = scene.match.game, config_of(scene.match)
+    game, config = scene.match.game, told_config(scene)
     fields = groups(engines.load(game).meta).get(name, ())
     items: list[Item] = []
     for option in _among(fields, telling_options(scene)):
         stands = getattr(config, option.field)
         about = text(f"{game}-option-{option.field.replace('_', '-')}-about")
         named, value = option_name(game, option.field), option_text(game, option.field, stands)
-        menu = _option_menu(game, option, stands) if host else None
+        menu = _option_menu(game, option, config) if host else None
         items.append(_item(named, value, about, menu))
     return tuple(items)
 
@@ -190,13 +194,22 @@ def _item(name: Text, value: Text, about: Text, menu: Menu | None) -> Item:
     return Item(text("options-option", name=name, value=value, about=about))
 
 
-def _option_menu(game: str, option: Option, stands: Any) -> Menu:
+def _option_menu(game: str, option: Option, config: Any) -> Menu:
+    field, stands = option.field, getattr(config, option.field)
     choices = tuple(
-        Choice(option_value(value), option_text(game, option.field, value), chosen=value == stands)
-        for value in option.values
+        Choice(option_value(value), option_text(game, field, value), chosen=value == stands)
+        for value in _told_values(game, option, config)
     )
-    name = option_name(game, option.field)
-    return Menu("option", name, choices, extra=option.field, anyone=True)
+    return Menu("option", option_name(game, field), choices, extra=field, anyone=True)
+
+
+def _told_values(game: str, option: Option, config: Any) -> Iterator[Any]:
+    """Yield the values of an option that mean what they say beside the others."""
+    engine = engines.load(game)
+    for value in option.values:
+        told = engine.comes_to(replace(config, **{option.field: value}))
+        if getattr(told, option.field) == value:
+            yield value
 
 
 def _table_menu(field: str, stands: TableValue) -> Menu:

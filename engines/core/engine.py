@@ -57,6 +57,10 @@ class Engine(ABC, Generic[Config, State, Action, View]):
         """Return the options that change nothing beside the others, with so many seats."""
         return frozenset()
 
+    def comes_to(self, config: Config) -> Config:
+        """Return a config as it is told: of values that do the same beside the others, one."""
+        return config
+
     @abstractmethod
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return who is waited for. Empty only when the match is over."""

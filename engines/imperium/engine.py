@@ -19,7 +19,7 @@ from engines.imperium.judging import estimate
 from engines.imperium.missions import Mission
 from engines.imperium.names import mission_name, mission_story
 from engines.imperium.offers import proposals
-from engines.imperium.options import GROUPS, PRESETS, Config, idle_options
+from engines.imperium.options import GROUPS, PRESETS, Config, comes_to, idle_options
 from engines.imperium.orders import Orders, answer
 from engines.imperium.secret_orders import standing_orders
 from engines.imperium.setup import prepared
@@ -50,6 +50,10 @@ class Imperium(Engine[Config, State, Action, View]):
     def idle_options(self, config: Config, seats: int) -> frozenset[str]:
         """Return what cards are asked about where there are none, and an end that is fixed."""
         return idle_options(config)
+
+    def comes_to(self, config: Config) -> Config:
+        """Return a config as it is told: nothing is left to chance where there is none."""
+        return comes_to(config)
 
     def start(self, config: Config, seats: int, dice: Dice) -> Step[State]:
         """Lay out the mission; the bidding for the first initiative is open."""

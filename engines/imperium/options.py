@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engines.imperium.missions import ENDURANCE, Mission
 
@@ -92,3 +93,9 @@ def idle_options(config: Config) -> frozenset[str]:
     """Return the options that change nothing beside the others."""
     ends = frozenset(("length",)) if config.mission in ENDURANCE else frozenset[str]()
     return ends if config.chance else ends | OF_CARDS
+
+
+def comes_to(config: Config) -> Config:
+    """Return a config as it is told: without chance it is red that opens, and not the dice."""
+    diced = config.opener is Opener.DICE and not config.chance
+    return replace(config, opener=Opener.RED) if diced else config

@@ -1,9 +1,13 @@
-"""An option that is called idle changes nothing, whatever it says; the others change something."""
+"""An option that is called idle changes nothing, whatever it says; the others change something.
+
+Of those, two values that do the same are one: nobody is told that chance decides where it does not.
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -20,6 +24,8 @@ PLIES = 250
 LOOK = 20
 """How many plies go by between two looks at what all see and may do."""
 CONFIGS = 6
+DEALS = 8
+"""How many starts tell whether two options begin alike."""
 FEW = 3
 """One in so many idle options is tried in every run."""
 
@@ -129,6 +135,47 @@ def test_a_difference_is_found() -> None:
     assert _first_difference(carnage) is not None
     cards = load("imperium").meta.config()
     assert _first_difference(Idle("imperium", cards, replace(cards, deck="shared"), 2)) is not None
+
+
+def _of_the_start(engine: Engine[Any, Any, Any, Any], configs: list[Struct]) -> frozenset[str]:
+    """Return the options of which all values begin otherwise than the others, in some config."""
+    return frozenset(
+        option.field
+        for option in options(engine.meta)
+        if any(
+            len({_starts(engine, replace(config, **{option.field: v})) for v in option.values})
+            == len(option.values)
+            and _starts(engine, config)
+            for config in configs
+        )
+    )
+
+
+@cache
+def _starts(engine: Engine[Any, Any, Any, Any], config: Struct) -> str:
+    """Return what is seen at the start with several dice; "" where there is none."""
+    try:
+        steps = [engine.start(config, engine.meta.seats[0], Dice("one", n)) for n in range(DEALS)]
+    except IllegalConfig:
+        return ""
+    return repr([_seen(engine, step.state, engine.meta.seats[0]) for step in steps])
+
+
+@pytest.mark.parametrize("key", keys())
+def test_two_values_of_an_option_that_always_begin_alike_are_one(key: str) -> None:
+    """They are told as one, and it is told of a config what it comes to."""
+    engine, configs = load(key), list(_configs(key))
+    fields = _of_the_start(engine, configs)
+    for config in configs:
+        told = engine.comes_to(config)
+        assert engine.comes_to(told) == told
+        assert _starts(engine, told) == _starts(engine, config)
+        for option in options(engine.meta):
+            if option.field in fields - engine.idle_options(config, engine.meta.seats[0]):
+                every = [replace(config, **{option.field: value}) for value in option.values]
+                begins = {_starts(engine, one) for one in every} - {""}
+                shown = {engine.comes_to(one) for one in every if _starts(engine, one)}
+                assert len(shown) == len(begins), (config, option.field)
 
 
 @pytest.mark.parametrize("key", keys())

@@ -11,13 +11,14 @@ from cogs.panels.options import Shared, options_page, page_of
 from cogs.panels.orders import orders_page
 from cogs.panels.panel import Button, Menu, Row
 from cogs.words.strings import LOCALES, speaker
-from engines.core import Dice, Text, text
-from engines.options import choices
+from engines import load
+from engines.core import Arg, Dice, Text, text
+from engines.options import choices, options
 from store import Status
 from tables import Scene, TableOptions
 from tests.laws.cases import Case
 from tests.laws.ordered import every_ordered_game, kind_of
-from tests.laws.panels import position_of, some_offered_cases
+from tests.laws.panels import every_offered_case, position_of, some_offered_cases
 
 MOST_WORDS, MOST_MENUS, MOST_TABS = 150, 5, 5
 """How much a page has at most: about what a phone shows when it is scrolled once."""
@@ -73,6 +74,39 @@ def test_every_option_stands_on_a_page_that_fits_a_phone(case: Case) -> None:
     assert found & table == table - {"abroad", "origin", "returns"} - (
         set() if asked else {"response"}
     )
+
+
+@every_offered_case
+def test_what_stands_is_offered_to_the_host_and_told_to_guests(case: Case) -> None:
+    """In the same words; whatever a menu offers stands once it is chosen."""
+    scene = _lobby(case)
+    for option in options(case.engine.meta):
+        if option.field in telling_options(scene):
+            menu = next(
+                row for row in _rows(scene, option.field, HOST) if row.extra == option.field
+            )
+            (stands,) = (one.label for one in menu.choices if one.chosen)
+            assert stands in _values_told(scene, option.field, GUEST)
+            assert len(menu.choices) > 1
+
+
+def test_nobody_is_told_that_chance_opens_where_there_is_none() -> None:
+    """The first game that is offered whole is one without chance."""
+    first = dict(load("imperium").meta.presets)["first"]
+    scene = _lobby(Case("imperium", first, 2, "first"))
+    assert text("imperium-option-opener-red") in _values_told(scene, "opener", GUEST)
+    (menu,) = (row for row in _rows(scene, "opener", HOST) if row.extra == "opener")
+    assert [one.value for one in menu.choices] == ["red", "blue"]
+
+
+def _rows(scene: Scene, field: str, user_id: int) -> list[Menu]:
+    items = options_page(scene, page_of(scene, field), user_id, "en")
+    return [item.row for item in items if isinstance(item.row, Menu)]
+
+
+def _values_told(scene: Scene, field: str, user_id: int) -> list[Arg]:
+    items = options_page(scene, page_of(scene, field), user_id, "en")
+    return [item.said.args["value"] for item in items if item.said.key == "options-option"]
 
 
 @every_ordered_game
