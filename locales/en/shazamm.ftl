@@ -28,7 +28,7 @@ shazamm-spell-12 = Sore loser
 shazamm-spell-13 = Reserve boost
 shazamm-spell-14 = Suction
 
-shazamm-effect-0 = Does nothing but bluff, and comes back to your hand.
+shazamm-effect-0 = Does nothing, and by chat it hides nothing either. It comes back to your hand.
 shazamm-effect-1 = All other spells are lost, now and for the rest of the round.
 shazamm-effect-2 = Play one of the spells your rival played last turn.
 shazamm-effect-3 = Each spell of your rival still to act: use it yourself or discard it.
@@ -247,7 +247,7 @@ shazamm-rules-3-body =
 
 shazamm-rules-4-title = Spells 0 to 6
 shazamm-rules-4-body =
-    • **0 Decoy.** No effect. It shows your rival a card where there is no spell, and always returns to your hand.
+    • **0 Decoy.** No effect, and it always returns to your hand. At a table it makes your rival see a card where there is no spell; by chat nobody sees how many cards you lay until all is revealed, so here it hides nothing.
     • **1 Silence.** No other spell works for the rest of the round, this turn’s included. Spells laid later in the round are lost.
     • **2 Clone.** Take one spell that your rival played in the turn before, even if that was in the former round. What your rival laid counts, though it was cancelled, lost or stolen, and so does what your rival cloned, or stole and used; Clone itself does not. The spell acts for you this turn, at its own number. If it still waits there for your rival too, the two cancel. A cloned Silence acts at once.
     • **3 Theft.** Every spell of your rival that has not acted yet is yours: use it for yourself, at its number, or discard it. The card goes to its owner’s discard pile.
@@ -270,7 +270,7 @@ shazamm-rules-5-body =
 
 shazamm-rules-6-title = Out of mana
 shazamm-rules-6-body =
-    When a wizard has no mana left after paying, the round ends. The other one pushes the wall further towards the empty wizard, **one slab for each mana left**, until it reaches the wizard or the mana is used up. This happens by itself.
+    When a wizard has no mana left after paying, the round ends. The other one pushes the wall further towards the empty wizard, **one slab for each mana left**, until it reaches the wizard or the mana is used up. This happens by itself, and no spell of the turn changes it: neither Resistance nor Sore loser counts for this push.
 
     If both are empty, the wall stays where it is.
 
@@ -309,7 +309,7 @@ shazamm-rules-10-body =
     • Attack boost and Double dose turn a bet of 1 into a power of 16.
     • Recycle is chosen with open cards: lay it when a few points may decide.
     • Keep End of round for when the wall stands well for you and a lost turn would hurt.
-    • Lay the Decoy now and then, or your empty turns will tell that you lay nothing.
+    • You need not hide that you lay no spell: nobody sees it before all is revealed.
     • Look at your rival’s discard pile: what lies there cannot surprise you any more, except by Clone.
 
 # What is counted of a match, on the picture of its end.

@@ -28,7 +28,7 @@ shazamm-spell-12 = Mal perdedor
 shazamm-spell-13 = Refuerzo de reserva
 shazamm-spell-14 = Succión
 
-shazamm-effect-0 = Solo sirve para engañar, y vuelve a tu mano.
+shazamm-effect-0 = No hace nada, y por chat tampoco oculta nada. Vuelve a tu mano.
 shazamm-effect-1 = Los demás hechizos se pierden, ahora y el resto de la ronda.
 shazamm-effect-2 = Juega un hechizo que tu rival jugó el turno anterior.
 shazamm-effect-3 = Cada hechizo de tu rival que aún no ha actuado: úsalo tú o descártalo.
@@ -264,7 +264,7 @@ shazamm-rules-3-body =
 
 shazamm-rules-4-title = Los hechizos del 0 al 6
 shazamm-rules-4-body =
-    • **0 Carta falsa.** Sin efecto. Tu rival ve una carta donde no hay hechizo, y siempre vuelve a tu mano.
+    • **0 Carta falsa.** Sin efecto, y siempre vuelve a tu mano. En una mesa, tu rival ve una carta donde no hay hechizo; por chat nadie ve cuántas cartas pones hasta que se descubre todo, así que aquí no oculta nada.
     • **1 Silencio.** Ningún otro hechizo funciona en lo que queda de ronda, ni los de este turno. Los que se jueguen después en la ronda se pierden.
     • **2 Clonar.** Toma un hechizo que tu rival jugó el turno anterior, aunque fuera en la ronda pasada. Cuenta lo que puso, aunque se anulara, se perdiera o se lo robaran, y también lo que clonó, o robó y usó; Clonar no cuenta. El hechizo actúa para ti este turno, con su número. Si el mismo sigue pendiente para tu rival, los dos se anulan. Un Silencio clonado actúa al momento.
     • **3 Hurto.** Los hechizos de tu rival que aún no han actuado son tuyos: usa cada uno para ti, con su número, o descártalo. La carta va al descarte de su dueño.
@@ -287,7 +287,7 @@ shazamm-rules-5-body =
 
 shazamm-rules-6-title = Sin maná
 shazamm-rules-6-body =
-    Si a un mago no le queda maná después de pagar, la ronda termina. El otro sigue empujando el muro hacia él, **una losa por cada punto de maná** que le quede, hasta alcanzarlo o hasta gastarlo todo. Ocurre por sí solo.
+    Si a un mago no le queda maná después de pagar, la ronda termina. El otro sigue empujando el muro hacia él, **una losa por cada punto de maná** que le quede, hasta alcanzarlo o hasta gastarlo todo. Ocurre por sí solo y ningún hechizo del turno lo cambia: ni Resistencia ni Mal perdedor cuentan en este empuje.
 
     Si los dos se quedan a cero, el muro no se mueve más.
 
@@ -326,7 +326,7 @@ shazamm-rules-10-body =
     • Potenciador de ataque y Dosis doble convierten una apuesta de 1 en un poder de 16.
     • Reciclar se decide con las cartas a la vista: úsalo cuando unos pocos puntos puedan decidir.
     • Guarda Fin de ronda para cuando el muro esté bien para ti y perder un turno te duela.
-    • Pon la Carta falsa de vez en cuando, o tus turnos sin cartas te delatarán.
+    • No hace falta ocultar que no pones ningún hechizo: nadie lo ve hasta que se descubre todo.
     • Mira el descarte de tu rival: lo que está allí ya no puede sorprenderte, salvo con Clonar.
 
 # Lo que se cuenta de una partida, en la imagen de su final.

@@ -318,6 +318,35 @@ def test_s_r24_the_run_out_shift_is_as_long_as_it_can_be() -> None:
     assert state.wall == 8
 
 
+@pytest.mark.parametrize("spells", [(11,), (12,), (9,), (10,), (9, 10, 11, 12)])
+def test_s_r34_no_spell_counts_for_the_push_after_running_out(spells: tuple[int, ...]) -> None:
+    """Seat 0 bets all it has and lays them; the other has more left than the two that it takes."""
+    state = turn(position(wall=9, mana=(5, 13)), Side(5, spells), Side(5)).state
+    last = state.last
+    assert last is not None
+    assert (last.ended, last.wall_pushed) == (RoundEnd.RUN_OUT, 9)
+    assert last.wall_after == 7
+
+
+def test_s_r34_sore_loser_pays_for_the_push_after_running_out() -> None:
+    """The wall comes towards its user, but after the bet is paid."""
+    step = turn(position(mana=(5, 10)), Side(5, (12, 11)), Side(9))
+    assert step.state.last is not None
+    assert step.state.last.ended is RoundEnd.RUN_OUT
+    assert (step.state.last.wall_pushed, step.state.last.wall_after) == (10, 9)
+
+
+def test_s_r31_before_the_reveal_the_decoy_shows_nothing() -> None:
+    """Nothing, the Decoy and some spells look alike to the rival, and to whoever watches."""
+    start = position()
+    seen = set[str]()
+    for spells in ((), (DECOY,), (7,), (DECOY, 7, 8)):
+        step = play(ENGINE, start, 0, Cast(5, spells), NO_DICE)
+        heard = [event.text for event in step.events if event.is_told_to(1)]
+        seen.add(repr((ENGINE.view(step.state, 1), ENGINE.view(step.state, None), heard)))
+    assert len(seen) == 1
+
+
 def test_s_r25_direction_then_resistance_then_sore_loser() -> None:
     """Winner loses turns the wall on seat 0, the stronger, who is pushed and pays nothing."""
     state = turn(position(), Side(20, (12,)), Side(5, (9,))).state
