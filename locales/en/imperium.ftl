@@ -702,13 +702,15 @@ imperium-rules-4-body =
 
 imperium-rules-5-title = Phase 1: Initiative
 imperium-rules-5-body =
-    Whoever wins the bidding has the first Player Turn of this Game Turn. The first bid is made by the side that did not have the initiative last time; in the first Game Turn chance decides. It may be 0.
+    Whoever wins the bidding has the first Player Turn of this Game Turn. The first bid is made by the side that did not have the initiative last time; in the first Game Turn by the one that chance names, or the options of the table. It may be 0.
 
     Each further bid must exceed the last. When a side stands pat, the other wins. Only the winner pays.
 
-    You bid PC, and you may pledge action cards: each is worth what a card costs in this mission. If you win, as many pledged cards are sacrificed as the bid covers, and the rest is paid in PC.
+    You bid PC, and you may pledge action cards: each is worth what a card costs in this mission. If you win, as many pledged cards are sacrificed as the bid covers, and the rest is paid in PC; where your PC do not suffice one card more goes, without change.
 
-    By chat you name your bid and, in secret, how far you would go. When the enemy outbids you, your bid is raised just as far as it takes. You are only asked again when your limit is passed. The winner pays the last bid, not the limit.
+    By chat you name your bid and, in secret, how far you would go. When the enemy outbids you, your bid is raised just as far as it takes. The winner pays the last bid, not the limit.
+
+    In the first Game Turn the side that opens is asked once, the other whenever its limit is passed. After that nobody is asked: your **standing orders** bid for you, 0 until you change it with **Highest next bid** in your turn, or with **Highest bid for initiative** under **Standing orders**. If that says **ask me**, you are asked each time you are outbid.
 
 imperium-rules-6-title = Phases 2 to 5
 imperium-rules-6-body =
@@ -772,7 +774,7 @@ imperium-rules-11-body =
 
     A damaged unit, and one without a damaged side, is destroyed by its defence alone.
 
-    After you have declared, both sides lay cards face down at the combats, in secret and at the same time (or combat by combat, if the table chose that). They are turned up when the combat is resolved. Cards at a combat that no longer happens return to the hand unseen.
+    After you have declared, both sides lay cards face down at attacks on units and at invasions, in secret and at the same time (or combat by combat, if the table chose that). The attacker is always asked, the defender only if a combat would harm them without cards, unless their **standing orders** say otherwise. Cards are turned up when the combat is resolved. Cards at a combat that no longer happens return to the hand unseen.
 
     The sums without cards are shown before you confirm.
 
@@ -780,7 +782,7 @@ imperium-rules-12-title = Invasions
 imperium-rules-12-body =
     Ships beside an enemy planet land troops on it, as many as they carry. Squadrons aboard ships beside the planet may support them, unless it has a shield.
 
-    Both sides add up the attack of their units. The attacker’s sum first wears down the defensive cannon: 6 points destroy it, 3 if it is damaged; fewer than 6 damage it. Every further point fells one defender. Every point of the defence fells one attacker. Losses are simultaneous, and each side picks what the other loses.
+    Both sides add up the attack of their units. The attacker’s sum first wears down the defensive cannon: 6 points destroy it, 3 if it is damaged; fewer than 6 damage it. Every further point fells one defender. Every point of the defence fells one attacker. Losses are simultaneous, and each side picks what the other loses; its **standing orders** do so, the dearest first, unless it has them ask.
 
     If defenders or the cannon are left, the invasion has failed and the survivors return aboard. If all defenders have fallen and an invading ground unit lives, the planet is taken: its buildings are destroyed, the troops stay up to the planet’s capacity, the others return aboard. You may leave fewer, or none: then it becomes neutral. If nobody is left on either side, it becomes neutral too; a home planet then stays its owner’s.
 
@@ -788,7 +790,7 @@ imperium-rules-12-body =
 
 imperium-rules-13-title = Other ways to harm a planet
 imperium-rules-13-body =
-    Bombardment: an undamaged battleship, cruiser, destroyer or annihilator beside an enemy planet without shield, with no enemy unit beside the planet and no invasion of it this turn. The owner removes one token of choice. Once per planet and turn; the ship has attacked with it. When the last ground unit is gone, the planet is neutral.
+    Bombardment: an undamaged battleship, cruiser, destroyer or annihilator beside an enemy planet without shield, with no enemy unit beside the planet and no invasion of it this turn. The owner removes one token of choice; by **standing orders** it is the cheapest. Once per planet and turn; the ship has attacked with it. When the last ground unit is gone, the planet is neutral.
 
     Planet annihilator: undamaged, beside the planet since its turn began and not moved. Instead of attacking it destroys the planet with all that is on it, shield or not. Asteroids take its place.
 

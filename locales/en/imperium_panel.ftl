@@ -181,7 +181,7 @@ imperium-command-card-truce-planet-about = Which of yours; none withdraws it
 
 ## Standing orders
 
-imperium-orders-about = Where an order says *ask me*, you get a message and the match waits for you. What you bid at most is your secret: like in the auction itself, bids rise by one until one side has bid its most, and only the winner pays the last bid. With 0 you are still asked in the first Game Turn, once. You need cards where a fight would go against you without any.
+imperium-orders-about = Where an order says *ask me*, you get a message and the match waits for you. What you bid at most is your secret: like in the auction itself, bids rise by one until one side has bid its most, and only the winner pays the last bid. With 0 you are asked in the first Game Turn all the same: once if you open, else whenever you are outbid. You need cards where a fight would go against you without any.
 imperium-order-own-losses = When you lose tokens
 imperium-order-enemy-losses = When the enemy loses tokens
 imperium-order-defending = Cards when you are attacked

@@ -756,13 +756,15 @@ imperium-rules-4-body =
 
 imperium-rules-5-title = Fase 1: Iniciativa
 imperium-rules-5-body =
-    Quien gana la puja juega primero en este Turno de Juego. La abre el bando que no tuvo la iniciativa la última vez; en el primer turno decide el azar. Se puede abrir con 0.
+    Quien gana la puja juega primero en este Turno de Juego. La abre el bando que no tuvo la iniciativa la última vez; en el primer Turno de Juego, el que digan el azar o las opciones de la mesa. Se puede abrir con 0.
 
     Cada puja debe superar la anterior. Cuando un bando se planta, gana el otro. Solo paga el ganador.
 
-    Pujas con PC y puedes comprometer cartas de Acción: cada una vale lo que cuesta una carta en esta misión. Si ganas, se sacrifican tantas cartas comprometidas como cubra la puja y el resto se paga en PC.
+    Pujas con PC y puedes comprometer cartas de Acción: cada una vale lo que cuesta una carta en esta misión. Si ganas, se sacrifican tantas cartas comprometidas como cubra la puja y el resto se paga en PC; si no te llegan los PC va una carta más, sin vuelta.
 
-    Por chat dices tu puja y, en secreto, hasta dónde llegarías. Cuando el enemigo te supera, tu puja sube lo justo. Solo se te vuelve a preguntar si se pasa tu límite. El ganador paga la última puja, no su límite.
+    Por chat dices tu puja y, en secreto, hasta dónde llegarías. Cuando el enemigo te supera, tu puja sube lo justo. El ganador paga la última puja, no su límite.
+
+    En el primer Turno de Juego, a quien abre se le pregunta una vez y al otro siempre que se pase su límite. Después no se pregunta a nadie: pujan por ti tus **órdenes permanentes**, 0 mientras no lo cambies con **Próxima puja máxima** en tu turno o con **Puja máxima por iniciativa** en **Órdenes permanentes**. Si ahí dice **pregúntame**, se te pregunta cada vez que te superen.
 
 imperium-rules-6-title = Fases 2 a 5
 imperium-rules-6-body =
@@ -826,7 +828,7 @@ imperium-rules-11-body =
 
     Una unidad dañada, o sin lado dañado, es destruida con solo igualar su defensa.
 
-    Tras tu declaración, ambos bandos ponen cartas boca abajo en los combates, en secreto y a la vez (o combate a combate, si la mesa lo eligió así). Se descubren al resolver el combate. Las cartas de un combate que ya no tiene lugar vuelven a la mano sin verse.
+    Tras tu declaración, ambos bandos ponen cartas boca abajo en los ataques a unidades y las invasiones, en secreto y a la vez (o combate a combate, si la mesa lo eligió así). A quien ataca se le pregunta siempre; a quien defiende, solo si un combate le haría daño sin cartas, salvo que sus **órdenes permanentes** digan otra cosa. Las cartas se descubren al resolver el combate. Las cartas de un combate que ya no tiene lugar vuelven a la mano sin verse.
 
     Las sumas sin cartas se muestran antes de que confirmes.
 
@@ -834,7 +836,7 @@ imperium-rules-12-title = Invasiones
 imperium-rules-12-body =
     Las naves junto a un planeta enemigo desembarcan en él las tropas que lleven. Los escuadrones a bordo de naves junto al planeta pueden apoyarlas, salvo que tenga escudo.
 
-    Ambos bandos suman el ataque de sus unidades. El del atacante desgasta primero el cañón defensivo: 6 puntos lo destruyen, 3 si está dañado; menos de 6 lo dañan. Cada punto restante abate a un defensor. Cada punto de la defensa abate a un atacante. Las bajas son simultáneas y cada bando elige las del otro.
+    Ambos bandos suman el ataque de sus unidades. El del atacante desgasta primero el cañón defensivo: 6 puntos lo destruyen, 3 si está dañado; menos de 6 lo dañan. Cada punto restante abate a un defensor. Cada punto de la defensa abate a un atacante. Las bajas son simultáneas y cada bando elige las del otro: lo hacen sus **órdenes permanentes**, primero las más caras, si no les dice que le pregunten.
 
     Si quedan defensores o el cañón, la invasión fracasa y los supervivientes vuelven a bordo. Si caen todos los defensores y vive una unidad terrestre invasora, el planeta es tomado: sus edificaciones se destruyen, las tropas se quedan hasta la capacidad del planeta y el resto vuelve a bordo. Puedes dejar menos, o ninguna: entonces queda neutral. Si no queda nadie de ningún bando, también queda neutral; un planeta natal sigue entonces siendo de su dueño.
 
@@ -842,7 +844,7 @@ imperium-rules-12-body =
 
 imperium-rules-13-title = Otros modos de dañar un planeta
 imperium-rules-13-body =
-    Bombardeo: un acorazado, crucero, destructor o aniquilador intacto junto a un planeta enemigo sin escudo, sin unidades enemigas al lado y sin invasión ese turno. El dueño retira una ficha a su elección. Una vez por planeta y turno; la nave ya ha atacado con ello. Sin unidades terrestres, el planeta queda neutral.
+    Bombardeo: un acorazado, crucero, destructor o aniquilador intacto junto a un planeta enemigo sin escudo, sin unidades enemigas al lado y sin invasión ese turno. El dueño retira una ficha a su elección; por **órdenes permanentes**, la más barata. Una vez por planeta y turno; la nave ya ha atacado con ello. Sin unidades terrestres, el planeta queda neutral.
 
     Aniquilador de planetas: intacto, junto al planeta desde que empezó su turno y sin mover. En vez de atacar destruye el planeta con todo lo que hay en él, con escudo o sin él. Quedan asteroides.
 

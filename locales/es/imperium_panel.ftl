@@ -181,7 +181,7 @@ imperium-command-card-truce-planet-about = Cuál de los tuyos; sin él se retira
 
 ## Órdenes permanentes
 
-imperium-orders-about = Donde una orden dice *pregúntame*, recibes un mensaje y la partida te espera. Lo que pujas como máximo es tu secreto: como en la propia subasta, las pujas suben de uno en uno hasta que un bando llega a su máximo, y solo paga quien gana, la última puja. Con 0 se te pregunta aún en el primer Turno de Juego, una vez. Necesitas cartas donde un combate te iría mal sin ninguna.
+imperium-orders-about = Donde una orden dice *pregúntame*, recibes un mensaje y la partida te espera. Lo que pujas como máximo es tu secreto: como en la propia subasta, las pujas suben de uno en uno hasta que un bando llega a su máximo, y solo paga quien gana, la última puja. Con 0 se te pregunta igualmente en el primer Turno de Juego: una vez si abres, o si no cada vez que te superen. Necesitas cartas donde un combate te iría mal sin ninguna.
 imperium-order-own-losses = Si pierdes fichas
 imperium-order-enemy-losses = Si el enemigo pierde fichas
 imperium-order-defending = Cartas cuando te atacan

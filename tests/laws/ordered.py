@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from cogs.panels.orders import order_name, order_text, orders_about
 from engines import keys, load
 from engines.options import Option, choices
-from tests.laws.cases import cases
+from tests.laws.cases import cases, stated_by
 from tests.sampled import some_of
 
 ORDERED = tuple(key for key in keys() if load(key).meta.orders is not None)
@@ -33,6 +33,16 @@ def kind_of(key: str) -> type[Any]:
 def order_options(key: str) -> tuple[Option, ...]:
     """Return what can be ordered in a game."""
     return choices(kind_of(key))
+
+
+def taught_in(key: str) -> dict[type[Any], tuple[int, ...]]:
+    """Return in which sections of the rules each action is told that orders may do.
+
+    It stands in `tests/games/<key>/ordered.py`.
+    """
+    stated = stated_by(key, "ordered")
+    assert stated is not None
+    return stated.TAUGHT
 
 
 def any_orders(key: str) -> st.SearchStrategy[Any]:

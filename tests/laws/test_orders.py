@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from cogs.panels.orders import orders_panel
 from cogs.panels.panel import MOST_CHOICES
 from cogs.words.strings import LOCALES, has, speaker
-from engines.core import Dice, Engine, Event, Seat, decode, encode
+from engines.core import Dice, Engine, Event, Seat, decode, encode, text
 from tests.laws.cases import Case, cases
 from tests.laws.matches import Match, Ply, law, random_match, seeds, some_cases
 from tests.laws.ordered import (
@@ -22,6 +22,7 @@ from tests.laws.ordered import (
     order_options,
     order_words,
     some_ordered_cases,
+    taught_in,
 )
 
 AnyEngine = Engine[Any, Any, Any, Any]
@@ -56,6 +57,28 @@ def test_every_answer_by_order_is_legal(case: Case, number: int, data: st.DataOb
                 action = by_orders(engine, state, seat, given_orders)
                 if action is not None:
                     engine.check(state, seat, action)
+
+
+@some_ordered_cases
+@law
+@given(number=seeds)
+def test_what_orders_answer_by_themselves_is_told_in_a_section(case: Case, number: int) -> None:
+    """Whoever reads there what one is asked reads that nobody may be, too."""
+    match, taught = random_match(case, number), taught_in(case.key)
+    engine, orders = match.engine, kind_of(case.key)()
+    for _, state in moments(match):
+        for seat in engine.to_act(state):
+            action = by_orders(engine, state, seat, orders)
+            assert action is None or type(action) in taught
+
+
+@every_ordered_game
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_sections_of_what_orders_answer_name_standing_orders(key: str, locale: str) -> None:
+    say = speaker(locale)
+    named = say(text("button-orders")).casefold()
+    for number in {number for numbers in taught_in(key).values() for number in numbers}:
+        assert named in say(text(f"{key}-rules-{number}-body")).casefold(), number
 
 
 @some_ordered_cases

@@ -303,3 +303,13 @@ def test_supremacy_that_is_more_than_needed_is_told_without_contradiction(locale
     assert not re.search(r"11 (of|de) 10", say(text("imperium-picture-supremacy", count=11)))
     outcome = say(text("imperium-outcome-supremacy", winner=who, loser=Player(1)))
     assert re.search(r"reached 10|alcanzado los 10", outcome)
+
+
+@every_locale
+def test_the_section_on_bidding_names_what_changes_a_standing_bid(locale: str) -> None:
+    """As they are called where they are pressed."""
+    say = words(locale)
+    told = say(text("imperium-rules-5-body"))
+    menu = say(text("imperium-next-bid", most="")).rstrip(": ")
+    labels = [text("button-orders"), text("imperium-order-bid"), text("imperium-order-bid-none")]
+    assert [name for name in (menu, *map(say, labels)) if f"**{name}**" not in told] == []
