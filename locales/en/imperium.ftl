@@ -6,7 +6,7 @@ imperium-tagline = Two empires: build fleets, take planets, conquer the enemy’
 ## The lobby
 
 imperium-option-mission = Mission
-imperium-option-mission-about = What wins, and on which map. Once it begins, the first message tells it in full.
+imperium-option-mission-about = What wins, and on which map. The match begins with its aim; section 16 of the rules tells all of it.
 imperium-option-mission-defeat = Defeat the Enemy
 imperium-option-mission-colonial-rush = Colonial Rush
 imperium-option-mission-gates = War of the Gates
@@ -67,7 +67,7 @@ imperium-mission-gates-story = Four star gates of a vanished people still open. 
 imperium-mission-gates-aim = Hold 3 of 4 gates as three Game Turns in a row end, from the 4th on, or take the home planet. After { $last }: gates, income.
 imperium-mission-gates-aim-at-first = Have units on 3 of 4 gates as two Game Turns in a row end, or take the home planet. After turn { $last }: gates, then income.
 imperium-mission-weapon-story = The shipyards have drawn the plans of a ship that breaks worlds. The first to build it need not negotiate.
-imperium-mission-weapon-aim = Destroy two planets by annihilator (from Game Turn 4 on), or take the home planet. After Game Turn { $last }: income, then PC.
+imperium-mission-weapon-aim = Destroy two enemy planets by annihilator (from turn 4 on), or take the home planet. After turn { $last }: income, then PC.
 imperium-mission-convoy-story = Eight regiments must reach the gate behind the blue lines before it closes. Blue has other plans.
 imperium-mission-convoy-aim = Red: end a turn with a transport and 2 infantry on the blue gate or beside it, by Game Turn { $last }. Blue: stop it.
 imperium-mission-total-war-story = No treaty, no border, no reserve. Both empires throw in everything they have.
@@ -75,7 +75,7 @@ imperium-mission-total-war-aim = Take the home planet or destroy every unit. Aft
 imperium-mission-storm-story = Clouds of antimatter sweep through the sector. What they touch is gone, and still there is a war to win.
 imperium-mission-storm-aim = Have the higher income after Game Turn { $last }, then PC, or conquer the enemy’s home planet before.
 imperium-mission-blockade-story = Starve them out: a world that no freighter reaches surrenders without a battle.
-imperium-mission-blockade-aim = 3 points win: one per turn, from the 3rd, with half the enemy’s planets blockaded. After turn { $last }: points, then income.
+imperium-mission-blockade-aim = 3 points win: 1 per turn (from the 3rd) with half the enemy’s planets blockaded, 2 at least. After { $last }: points, income.
 
 ## Sides, phases, moments
 

@@ -6,7 +6,7 @@ imperium-tagline = Dos imperios: arma flotas, toma planetas y conquista el mundo
 ## The lobby
 
 imperium-option-mission = Misión
-imperium-option-mission-about = Qué da la victoria, y en qué mapa. Al empezar, el primer mensaje lo cuenta entero.
+imperium-option-mission-about = Qué da la victoria, y en qué mapa. La partida empieza con su objetivo; la sección 16 de las reglas lo cuenta todo.
 imperium-option-mission-defeat = Derrotar al Enemigo
 imperium-option-mission-colonial-rush = Fiebre Colonial
 imperium-option-mission-gates = La Guerra de las Puertas
@@ -67,7 +67,7 @@ imperium-mission-gates-story = Cuatro puertas estelares de un pueblo perdido aú
 imperium-mission-gates-aim = Ocupa 3 de 4 puertas al acabar tres turnos seguidos, desde el 4.º, o el natal. Tras el { $last }: puertas, luego recaudación.
 imperium-mission-gates-aim-at-first = Ocupa 3 de 4 puertas al acabar dos turnos seguidos, o el planeta natal. Tras el turno { $last }: puertas, luego recaudación.
 imperium-mission-weapon-story = Los astilleros tienen los planos de una nave que parte mundos. Quien la construya primero no negociará.
-imperium-mission-weapon-aim = Destruye dos planetas con el aniquilador (desde el turno 4), o toma el natal. Tras el turno { $last }: recaudación, luego PC.
+imperium-mission-weapon-aim = Destruye dos planetas enemigos con el aniquilador (desde el turno 4) o toma el natal. Tras el { $last }: recaudación, luego PC.
 imperium-mission-convoy-story = Ocho regimientos deben llegar a la puerta tras las líneas azules antes de que se cierre. Azul se opone.
 imperium-mission-convoy-aim = Rojo: acaba un turno, hasta el { $last }, con transporte y 2 de infantería en la puerta azul o al lado. Azul: impídelo.
 imperium-mission-total-war-story = Sin tratados, sin fronteras, sin reservas: ambos imperios lo arriesgan todo.
@@ -75,7 +75,7 @@ imperium-mission-total-war-aim = Conquista el planeta natal o destrúyelo todo. 
 imperium-mission-storm-story = Nubes de antimateria barren el sector. Lo que tocan desaparece, y aun así hay una guerra que ganar.
 imperium-mission-storm-aim = Recauda más que tu rival tras el Turno de Juego { $last } (luego, PC), o conquista antes el planeta natal enemigo.
 imperium-mission-blockade-story = Que pasen hambre: un mundo al que no llega ningún carguero se rinde sin batalla.
-imperium-mission-blockade-aim = 3 puntos ganan: uno por turno, desde el 3.º, con medio imperio rival bloqueado. Tras el turno { $last }: puntos, recaudación.
+imperium-mission-blockade-aim = 3 puntos ganan: 1 por turno, desde el 3.º, si bloqueas medio imperio, 2 planetas o más. Tras el { $last }: puntos, recaudación.
 
 ## Sides, phases, moments
 

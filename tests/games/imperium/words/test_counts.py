@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from cogs.words.strings import LOCALES, speaker
 from engines.core import Text, text
-from engines.imperium.actions import End
+from engines.imperium.actions import Annihilate, End
 from engines.imperium.board import BLUE, RED, Board, Phase
 from engines.imperium.counting import (
     LAST_TURNS,
@@ -17,9 +19,11 @@ from engines.imperium.counting import (
 )
 from engines.imperium.missions import SCENARIOS, Mission
 from engines.imperium.state import State
-from engines.imperium.victory import last_turn
+from engines.imperium.systems import Size
+from engines.imperium.units import Kind
+from engines.imperium.victory import BLOCKADE_FROM, BLOCKADE_LEAST, last_turn, scores_blockade
 from engines.versions import stamp
-from tests.games.imperium.positions import act, changed, position
+from tests.games.imperium.positions import act, changed, fought, planet, position, unit
 
 COUNTED = [mission for mission in Mission if SCENARIOS[mission].tally]
 
@@ -29,6 +33,48 @@ COUNTED = [mission for mission in Mission if SCENARIOS[mission].tally]
 def test_an_aim_says_when_its_match_is_counted_out(mission: Mission, locale: str) -> None:
     board = position(mission=mission).board
     assert str(last_turn(board)) in speaker(locale)(mission_aim(board))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_aim_of_the_blockade_says_how_many_planets_it_takes(locale: str) -> None:
+    """Half of what the enemy has is not enough where that is but one."""
+    few, enough = blockading(1), blockading(BLOCKADE_LEAST)
+    assert [scores_blockade(board, RED) for board in (few, enough)] == [False, True]
+    said = speaker(locale)(mission_aim(few))
+    assert re.search(rf"\b{BLOCKADE_LEAST} (?:at least|planetas o más)", said)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_aim_of_the_ultimate_weapon_says_whose_planets_count(locale: str) -> None:
+    """Neutral ones do not, however many are destroyed."""
+    done = [annihilated(owner) for owner in (None, BLUE)]
+    assert [board.sides[RED].planets_destroyed for board in done] == [0, 1]
+    said = speaker(locale)(mission_aim(done[0]))
+    assert {"en": "two enemy planets", "es": "dos planetas enemigos"}[locale] in said
+
+
+def blockading(planets: int) -> Board:
+    """Return a position in which red blockades so many planets of blue's, and all that it has."""
+    state = position(mission=Mission.BLOCKADE, turn=BLOCKADE_FROM)
+    chart, home = state.board.map, state.board.map.homes[BLUE]
+    others = [s for s, one in state.board.planets.items() if one.size is not Size.HOME]
+    held = [home, *sorted(others)[: planets - 1]]
+    near = {chart.neighbours[sector][0]: unit(Kind.FRIGATE) for sector in held}
+    owned = {sector: planet(Size.SMALL, BLUE, "T") for sector in held if sector != home}
+    return position(mission=Mission.BLOCKADE, turn=BLOCKADE_FROM, red=near, planets=owned).board
+
+
+def annihilated(owner: int | None) -> Board:
+    """Return a position in which red has destroyed a planet of that owner by annihilator."""
+    blank = position(mission=Mission.WEAPON).board
+    target = min(s for s, one in blank.planets.items() if one.size is not Size.HOME)
+    state = position(
+        mission=Mission.WEAPON,
+        red={blank.map.neighbours[target][0]: unit(Kind.ANNIHILATOR)},
+        blue={blank.map.neighbours[blank.map.homes[BLUE]][0]: unit(Kind.FRIGATE)},
+        planets={target: planet(Size.SMALL, owner, "" if owner is None else "T")},
+    )
+    return fought(state, Annihilate("annihilator-1", target)).state.board
 
 
 @pytest.mark.parametrize("locale", LOCALES)
