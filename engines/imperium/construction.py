@@ -18,7 +18,7 @@ from engines.imperium.sites import (
     has_hangar,
 )
 from engines.imperium.space import beside, is_empty, must_not_be_in_ions, own_unit
-from engines.imperium.stock import mines_left, new_id, stock
+from engines.imperium.stock import check_stock, mines_left, new_id
 from engines.imperium.telling import Run, refuse
 from engines.imperium.units import BUILDINGS, SQUADRONS, TROOPS, TYPES, Ability, Kind
 
@@ -84,8 +84,7 @@ def check_build(board: Board, seat: Seat, action: Build) -> None:
     kind, at = action.kind, action.at
     if forbidden(board, seat, kind):
         _refuse_forbidden(board, kind)
-    if stock(board, seat, kind) < 1:
-        refuse("out-of-stock", unit=kind_name(kind))
+    check_stock(board, seat, kind, kind_name(kind))
     if at not in board.map.hexes:
         refuse("no-such-sector", sector=at)
     costs, points = prices(board, seat, kind), board.sides[seat].points

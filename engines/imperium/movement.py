@@ -154,7 +154,14 @@ def _refuse_move(board: Board, unit: Unit, start: Sector, to: Sector, field: Fie
         refuse("move-onto-unit", sector=to)
     if not heedless(unit) and start in field.zone:
         refuse("move-engaged", unit=name)
-    refuse("move-too-far", unit=name, sector=to, steps=steps)
+    refuse("move-too-far", unit=name, sector=to, steps=steps, how=_how(unit))
+
+
+def _how(unit: Unit) -> str:
+    """Return how a unit moves: what keeps others from a sector may not keep this one."""
+    if unit.kind in SQUADRONS:
+        return "flying"
+    return "evading" if heedless(unit) else "held"
 
 
 def move(board: Board, seat: Seat, action: Move, run: Run) -> Board:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engines.core import Seat
+from engines.core import Seat, Text
 from engines.imperium.board import Board
+from engines.imperium.telling import refuse
 from engines.imperium.units import (
     OWN_TOKENS,
     TYPES,
@@ -23,6 +24,15 @@ def stock(board: Board, seat: Seat, kind: Kind) -> int:
     """Return how many more units of a kind the tokens allow `seat` to build."""
     pool = TYPES[kind].pool
     return tokens(pool) - used(board, seat, pool)
+
+
+def check_stock(board: Board, seat: Seat, kind: Kind, name: Text) -> None:
+    """Refuse what no token is left for, and tell apart what may come back from what may not."""
+    if stock(board, seat, kind) > 0:
+        return
+    pool = TYPES[kind].pool
+    taken = board.sides[seat].lost.get(pool, 0)
+    refuse("out-of-stock", unit=name, taken=taken, left=tokens(pool) - taken)
 
 
 def mines_left(board: Board) -> int:

@@ -535,7 +535,7 @@ imperium-refusal-jump-pairs = Name up to three different units and for each of t
 imperium-refusal-jump-no-haven = All sectors must lie beside one of your planets or bases that no enemy blockades.
 imperium-refusal-no-holes-left = All { $count } tokens of clouds and black holes are on the board. Keep the card.
 imperium-refusal-collapse-where = A black hole needs an empty sector, { $steps } or more away from every planet and unit; { $sector } is not.
-imperium-refusal-mutiny-target = In { $sector } there is no enemy ship that would mutiny: undamaged, unloaded, of cost { $most } or less.
+imperium-refusal-mutiny-target = In { $sector } there is no enemy ship that would mutiny: undamaged, unloaded, of cost { $most } or less, and neither squadron nor missile.
 imperium-refusal-mutiny-no-ship = None of your ships beside { $sector } is dearer than the one that should mutiny. Bring a bigger one.
 imperium-refusal-no-mines-there = There is no minefield in { $sector } beside a unit of yours. Choose one that is.
 imperium-refusal-sabotage-out-of-reach = None of your units lies beside { $planet }. Choose a planet within reach.
@@ -554,7 +554,14 @@ imperium-refusal-repair-too-dear = The repair costs { $price } PC and you have {
 
 imperium-refusal-forbidden = This mission does not let you build this: { $unit }. Choose something else.
 imperium-refusal-too-early = { $unit } can be built from Game Turn { $turn } on.
-imperium-refusal-out-of-stock = All tokens are on the board: { $unit }. Build something else, or wait until one is lost.
+imperium-refusal-out-of-stock =
+    { $taken ->
+        [0] All tokens are on the board: { $unit }. Choose something else, or wait until one is lost.
+       *[other] { $left ->
+            [0] Black holes have taken all tokens for good: { $unit }. Choose something else.
+           *[other] Black holes have taken { $taken } of the tokens for good, and the rest is on the board: { $unit }. Choose something else, or wait until one of the rest is lost.
+        }
+    }
 imperium-refusal-build-too-dear = { $unit } costs { $price } PC here and you have { $points } PC.
 imperium-refusal-build-in-space = { $planet } is a planet; { $unit } is put into a sector of space beside one of yours.
 imperium-refusal-build-at-home =
@@ -570,7 +577,7 @@ imperium-refusal-build-no-yard =
 imperium-refusal-build-on-own-planet = { $unit } is built on a planet that you control, and { $sector } is none.
 imperium-refusal-build-blockaded = { $planet } is blockaded: with an enemy unit beside it nothing is built. Drive the enemy away first.
 imperium-refusal-build-one-each = { $planet } has that already: { $unit }. Each building stands once on a planet.
-imperium-refusal-planet-full = { $planet } has no room for so many ground units. Land fewer, or go elsewhere.
+imperium-refusal-planet-full = { $planet } has no room for so many ground units. Choose fewer, or another planet.
 imperium-refusal-no-minelayer = In { $sector } there is no undamaged minelayer. Only that can lay mines.
 imperium-refusal-sown-already = The minelayer in { $sector } has laid its field for this turn. Use another, or end the phase.
 imperium-refusal-not-sowable = { $sector } is not an empty sector beside the layer. Choose one without unit, planet, obstacle or token.
@@ -588,7 +595,11 @@ imperium-refusal-move-too-far =
     { $unit } cannot get to { $sector } with { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    }: a unit stops beside enemies and does not pass enemies, planets or asteroids.
+    }: { $how ->
+        [flying] a squadron flies over enemies and planets, but not over asteroids or black holes, and it stops in mines and ion particles.
+        [evading] engagement does not hold it now, but it does not pass enemies, planets or asteroids.
+       *[held] a unit stops beside enemies and does not pass enemies, planets or asteroids.
+    }
 
 imperium-refusal-no-cargo = Name what is to be loaded.
 imperium-refusal-load-after-unload = { $unit } has unloaded this turn and cannot load. Load with another ship.

@@ -589,7 +589,7 @@ imperium-refusal-jump-pairs = Di hasta tres unidades distintas y para cada una u
 imperium-refusal-jump-no-haven = Todos los sectores deben estar junto a un mismo planeta o base tuya que nadie bloquee.
 imperium-refusal-no-holes-left = Las { $count } fichas de nubes y agujeros negros están en el tablero. Guarda la carta.
 imperium-refusal-collapse-where = Un agujero negro necesita un sector vacío, a { $steps } o más de todo planeta y unidad; { $sector } no lo es.
-imperium-refusal-mutiny-target = En { $sector } no hay ninguna nave enemiga que se amotine: intacta, sin carga y de coste { $most } o menos.
+imperium-refusal-mutiny-target = En { $sector } no hay ninguna nave enemiga que se amotine: intacta, sin carga, de coste { $most } o menos, y ni escuadrón ni misil.
 imperium-refusal-mutiny-no-ship = Ninguna de tus naves junto a { $sector } es más cara que la que ha de amotinarse. Acerca una mayor.
 imperium-refusal-no-mines-there = En { $sector } no hay un campo de minas junto a una unidad tuya. Elige uno que sí.
 imperium-refusal-sabotage-out-of-reach = Ninguna unidad tuya está junto a { $planet }. Elige un planeta a tu alcance.
@@ -608,7 +608,14 @@ imperium-refusal-repair-too-dear = La reparación cuesta { $price } PC y tienes 
 
 imperium-refusal-forbidden = Esta misión no permite construir esto: { $unit }. Elige otra cosa.
 imperium-refusal-too-early = { $unit }: se puede construir desde el Turno de Juego { $turn }.
-imperium-refusal-out-of-stock = Todas las fichas están en el tablero: { $unit }. Construye otra cosa o espera a que se pierda una.
+imperium-refusal-out-of-stock =
+    { $taken ->
+        [0] Todas las fichas están en el tablero: { $unit }. Elige otra cosa o espera a que se pierda una.
+       *[other] { $left ->
+            [0] Los agujeros negros se han llevado todas las fichas para siempre: { $unit }. Elige otra cosa.
+           *[other] Los agujeros negros se han llevado { $taken } de las fichas para siempre, y las demás están en el tablero: { $unit }. Elige otra cosa o espera a que se pierda una de las demás.
+        }
+    }
 imperium-refusal-build-too-dear = { $unit } cuesta aquí { $price } PC y tienes { $points } PC.
 imperium-refusal-build-in-space = { $planet } es un planeta; { $unit } se coloca en un sector del espacio junto a uno tuyo.
 imperium-refusal-build-at-home =
@@ -624,7 +631,7 @@ imperium-refusal-build-no-yard =
 imperium-refusal-build-on-own-planet = { $unit } se construye en un planeta que controles, y { $sector } no lo es.
 imperium-refusal-build-blockaded = { $planet } está bloqueado: con una unidad enemiga al lado no se construye. Aleja antes al enemigo.
 imperium-refusal-build-one-each = { $planet } ya tiene eso: { $unit }. De cada edificación hay una por planeta.
-imperium-refusal-planet-full = En { $planet } no caben tantas unidades terrestres. Desembarca menos o ve a otro sitio.
+imperium-refusal-planet-full = En { $planet } no caben tantas unidades terrestres. Elige menos u otro planeta.
 imperium-refusal-no-minelayer = En { $sector } no hay un minador intacto. Solo él siembra minas.
 imperium-refusal-sown-already = El minador de { $sector } ya ha sembrado este turno. Usa otro o termina la fase.
 imperium-refusal-not-sowable = { $sector } no es un sector vacío junto a quien siembra. Elige uno sin unidad, planeta, obstáculo ni ficha.
@@ -642,7 +649,11 @@ imperium-refusal-move-too-far =
     { $unit } no llega a { $sector } con { $steps ->
         [one] 1 paso
        *[other] { $steps } pasos
-    }: se para junto a enemigos y no atraviesa enemigos, planetas ni asteroides.
+    }: { $how ->
+        [flying] un escuadrón sobrevuela enemigos y planetas, pero no asteroides ni agujeros negros, y se para en minas y partículas de iones.
+        [evading] ahora no queda trabada, pero no atraviesa enemigos, planetas ni asteroides.
+       *[held] se para junto a enemigos y no atraviesa enemigos, planetas ni asteroides.
+    }
 
 imperium-refusal-no-cargo = Di qué se ha de cargar.
 imperium-refusal-load-after-unload = { $unit } ya ha descargado este turno y no puede cargar. Carga con otra nave.

@@ -11,7 +11,7 @@ from engines.imperium.maps import Sector
 from engines.imperium.names import kind_name
 from engines.imperium.space import is_empty
 from engines.imperium.state import State
-from engines.imperium.stock import mines_left, stock
+from engines.imperium.stock import check_stock, mines_left, stock
 from engines.imperium.telling import Run, refuse
 from engines.imperium.units import Kind
 
@@ -26,11 +26,14 @@ def conscripts(board: Board, seat: Seat, planet: Sector) -> int:
 
 
 def check_conscription(state: State, seat: Seat, action: Play) -> None:
-    """Conscription: an own planet, not blockaded, with room, and tokens left."""
-    planet = action.sectors[0]
-    if planet not in thriving(state.board, seat):
+    """Conscription: an own planet, neither radioactive nor blockaded, with room; tokens left."""
+    board, planet = state.board, action.sectors[0]
+    if planet in board.radiation and planet in board.controlled(seat):
+        refuse("planet-radioactive", planet=planet)
+    if planet not in thriving(board, seat):
         refuse("conscription-where", planet=planet)
-    if not conscripts(state.board, seat, planet):
+    check_stock(board, seat, Kind.INFANTRY, kind_name(Kind.INFANTRY))
+    if not conscripts(board, seat, planet):
         refuse("planet-full", planet=planet)
 
 

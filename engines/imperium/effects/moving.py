@@ -13,7 +13,7 @@ from engines.imperium.names import unit_name
 from engines.imperium.sites import building_bases
 from engines.imperium.space import is_empty, is_free, own_unit
 from engines.imperium.state import State
-from engines.imperium.stock import new_id, stock
+from engines.imperium.stock import check_stock, new_id
 from engines.imperium.systems import TOKENS_I, Terrain
 from engines.imperium.telling import Run, refuse
 from engines.imperium.units import SQUADRONS, TYPES, Kind, UnitId
@@ -156,8 +156,7 @@ def check_mutiny(state: State, seat: Seat, action: Play) -> None:
     near = [units[s] for s in board.map.neighbours[sector] if s in units]
     if all(TYPES[unit.kind].cost <= TYPES[target.kind].cost for unit in near):
         refuse("mutiny-no-ship", sector=sector)
-    if stock(board, seat, target.kind) < 1:
-        refuse("out-of-stock", unit=unit_name(target))
+    check_stock(board, seat, target.kind, unit_name(target))
 
 
 def may_mutiny(unit: Unit) -> bool:

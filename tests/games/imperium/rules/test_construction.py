@@ -14,7 +14,7 @@ from engines.imperium.sites import base_distances
 from engines.imperium.state import State
 from engines.imperium.stock import stock
 from engines.imperium.systems import Size
-from engines.imperium.units import OWN_TOKENS, SHARED_TOKENS, SQUADRONS, TYPES, Kind, tokens
+from engines.imperium.units import OWN_TOKENS, SHARED_TOKENS, SQUADRONS, TYPES, Kind, Pool, tokens
 from tests.games.imperium.positions import (
     act,
     at,
@@ -283,6 +283,18 @@ def test_the_last_token_of_a_stock_can_be_built(kind: Kind) -> None:
 def test_ion_particles_forbid_sowing() -> None:
     state = building(mission=Mission.GATES, red={"B1": unit(Kind.MINELAYER)})
     assert refused(state, RED, Sow("minelayer-1", "A1")) == "in-ions"
+
+
+def test_conscription_is_refused_for_what_is_really_in_the_way() -> None:
+    hands = ((Card.CONSCRIPTION,), ())
+    here = Play(Card.CONSCRIPTION, sectors=("H4",))
+    room = {"H4": planet(Size.MEDIUM, RED, "T")}
+    burnt = building(hands=hands, planets=room, radiation={"H4": Radiation(9, BLUE)})
+    assert refused(burnt, RED, here) == "planet-radioactive"
+    state = building(hands=hands, planets=room)
+    red, blue = state.board.sides
+    spent = changed(state, sides=(replace(red, lost={Pool.ASSAULT: 21}), blue))
+    assert refused(spent, RED, here) == "out-of-stock"
 
 
 def test_conscription_raises_two_infantry_where_there_is_room() -> None:

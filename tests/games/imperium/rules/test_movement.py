@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from cogs.words.strings import LOCALES, speaker
 from engines.core import IllegalAction
 from engines.imperium.actions import Move, Play
 from engines.imperium.board import BLUE, RED, Mark, Phase, Radiation
@@ -11,8 +13,18 @@ from engines.imperium.cards import Card
 from engines.imperium.missions import Mission
 from engines.imperium.state import State
 from engines.imperium.systems import Size, Terrain
-from engines.imperium.units import TYPES, Kind
-from tests.games.imperium.positions import act, at, planet, position, refusal, refused, unit
+from engines.imperium.units import TYPES, Kind, Pool
+from tests.games.imperium.positions import (
+    act,
+    at,
+    changed,
+    numbered,
+    planet,
+    position,
+    refusal,
+    refused,
+    unit,
+)
 
 
 def moving(**changes: object) -> State:
@@ -336,6 +348,35 @@ def test_some_ships_do_not_mutiny(target: object, reason: str) -> None:
     mutiny = Play(Card.MUTINY, sectors=("G5",))
     assert refused(state, RED, mutiny) == reason
     assert refusal(state, RED, mutiny).args["most"] == 10
+
+
+def test_who_is_not_held_by_engagement_is_not_told_that_it_stops_beside_enemies() -> None:
+    """A squadron flies over enemies and planets as well."""
+    enemy = {"A3": unit(Kind.FRIGATE)}
+    state = moving(red={"J4": unit(Kind.INTERCEPTOR)}, blue=enemy)
+    assert refusal(state, RED, Move("interceptor-1", "B5")).args["how"] == "flying"
+    evading = {"J4": unit(Kind.CORVETTE, marks={Mark.EVADING})}
+    far = moving(red=evading, blue=enemy)
+    assert refusal(far, RED, Move("corvette-1", "B5")).args["how"] == "evading"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_nobody_waits_for_a_token_that_a_black_hole_has_taken(locale: str) -> None:
+    state = moving(
+        red={"G4": unit(Kind.CRUISER)}, blue={"G5": unit(Kind.CARRIER)}, hands=((Card.MUTINY,), ())
+    )
+    red, blue = state.board.sides
+    said = set[str]()
+    for taken, own in ((0, 2), (1, 1), (2, 0)):
+        carriers = {sector: unit(Kind.CARRIER) for sector in ("J4", "J2")[:own]}
+        units = numbered({**red.units, **carriers})
+        lost = {Pool.CARRIERS: taken} if taken else {}
+        now = changed(state, sides=(replace(red, units=units, lost=lost), blue))
+        reason = refusal(now, RED, Play(Card.MUTINY, sectors=("G5",)))
+        assert reason.args["left"] == own
+        said.add(words := speaker(locale)(reason))
+        assert {"en": "wait", "es": "espera"}[locale] in words or not own
+    assert len(said) == 3
 
 
 def test_mutiny_needs_a_dearer_ship_and_a_token() -> None:
