@@ -118,7 +118,7 @@ imperium-timing-attack = face down, when you attack a unit
 imperium-timing-defence = face down, when a unit of yours is attacked
 imperium-timing-invasion = face down, when you invade
 imperium-timing-resistance = face down, when a planet of yours is invaded
-imperium-timing-answer = face down, in any combat
+imperium-timing-answer = face down, in an attack on a unit or an invasion
 imperium-timing-truce = by a secret order, before the enemy declares combats
 
 ## Units
@@ -253,13 +253,13 @@ imperium-card-mobilisation-effect = Units cost half this turn until 14 points ar
 imperium-card-forced-truce = Forced Truce
 imperium-card-forced-truce-effect = A planet of yours and your units beside it cannot be attacked this phase; home not twice in a row.
 imperium-card-counter-intelligence = Counter-intelligence
-imperium-card-counter-intelligence-effect = Cancels the enemy’s highest card in a combat, or the next of a rank you name.
+imperium-card-counter-intelligence-effect = Cancels the enemy’s highest card in a combat, or the next of a rank you name, or higher.
 imperium-card-second-wave = Second Wave
 imperium-card-second-wave-effect = Two of your units may attack twice this turn; second attacks come last.
 imperium-card-gravitational-collapse = Gravitational Collapse
 imperium-card-gravitational-collapse-effect = A black hole opens in an empty sector, 3 or more away from every planet and unit.
 imperium-card-mutiny = Mutiny
-imperium-card-mutiny-effect = Take an unloaded, undamaged enemy ship of cost 10 or less beside a dearer ship of yours.
+imperium-card-mutiny-effect = Take an unloaded, undamaged enemy ship, no missile, of cost 10 or less beside a dearer one of yours.
 imperium-card-supreme-command = Supreme Command
 imperium-card-supreme-command-effect = Win the initiative of this Game Turn at once; nobody pays.
 

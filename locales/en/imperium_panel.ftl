@@ -446,7 +446,7 @@ imperium-buy =
     }
 imperium-choose-save = Supply which squadron first?
 imperium-choose-repair = Repair what?
-imperium-choose-discard = Keep { $most }, discard the rest
+imperium-choose-discard = Discard down to { $most }
 imperium-choose-kind = Build what?
 imperium-choose-site = Where?
 imperium-choose-layer = Sow mines: which minelayer?

@@ -118,7 +118,7 @@ imperium-timing-attack = boca abajo, cuando atacas a una unidad
 imperium-timing-defence = boca abajo, cuando atacan a una unidad tuya
 imperium-timing-invasion = boca abajo, cuando invades
 imperium-timing-resistance = boca abajo, cuando invaden un planeta tuyo
-imperium-timing-answer = boca abajo, en cualquier combate
+imperium-timing-answer = boca abajo, en un ataque a una unidad o una invasión
 imperium-timing-truce = por orden secreta, antes de que el enemigo declare combates
 
 ## Units
@@ -275,17 +275,17 @@ imperium-card-lightning-invasion-effect = El escudo y el cañón defensivo no cu
 imperium-card-martial-law = Ley Marcial
 imperium-card-martial-law-effect = Divide por dos el ataque de una invasión de tu planeta, tras las demás cartas.
 imperium-card-mobilisation = Movilización General
-imperium-card-mobilisation-effect = Este turno todo cuesta la mitad hasta ahorrar 14 puntos; no aniquilador ni misil.
+imperium-card-mobilisation-effect = Este turno las unidades cuestan la mitad hasta ahorrar 14 puntos; no aniquilador ni misil.
 imperium-card-forced-truce = Tregua Forzada
 imperium-card-forced-truce-effect = Un planeta tuyo y tus unidades de al lado, a salvo esta fase; el natal, no dos veces seguidas.
 imperium-card-counter-intelligence = Contraespionaje
-imperium-card-counter-intelligence-effect = Anula la carta enemiga más alta de un combate, o la próxima del rango que digas.
+imperium-card-counter-intelligence-effect = Anula la carta enemiga más alta de un combate, o la próxima del rango que digas o mayor.
 imperium-card-second-wave = Segunda Oleada
 imperium-card-second-wave-effect = Dos unidades tuyas pueden atacar dos veces este turno; los segundos ataques van al final.
 imperium-card-gravitational-collapse = Colapso Gravitatorio
 imperium-card-gravitational-collapse-effect = Abre un agujero negro en un sector vacío, a 3 o más de todo planeta y unidad.
 imperium-card-mutiny = Motín
-imperium-card-mutiny-effect = Toma una nave enemiga intacta, sin carga y de coste 10 o menos junto a una tuya más cara.
+imperium-card-mutiny-effect = Toma una nave enemiga intacta, sin carga, no misil, de coste 10 o menos junto a una tuya más cara.
 imperium-card-supreme-command = Mando Supremo
 imperium-card-supreme-command-effect = Ganas al momento la iniciativa de este Turno de Juego; nadie paga.
 
