@@ -11,7 +11,7 @@ magblast-option-edition-second = Second edition (2002)
 magblast-option-controlled-carnage = Controlled Carnage
 magblast-option-controlled-carnage-about = Whom you may attack, among four and more fleets.
 magblast-option-controlled-carnage-true = On: only your neighbours
-magblast-option-controlled-carnage-false = Off: attack anyone
+magblast-option-controlled-carnage-false = Off: as the edition has it
 magblast-option-skirmish = Skirmish in 5.1
 magblast-option-skirmish-about = Whether the sound must come with the shot.
 magblast-option-skirmish-true = On: a late sound is a miss
@@ -183,7 +183,7 @@ magblast-ability-recyclons-v40k = Draw 1 when any fleet ship is destroyed, 3 whe
 magblast-ability-tri-bot = 3 times: when you pay for a ship, take any discarded ship you like.
 magblast-ability-mhee-yow-meex = When you draw a ship, draw two and keep one.
 magblast-ability-bzzgzzrt = Your speed 1 ships are also carriers, your speed 2 ships minesweepers.
-magblast-ability-brotherhood-of-peace = 3 times, in your Discard phase: move one blast from your ship to an enemy ship.
+magblast-ability-brotherhood-of-peace = 3 times, in your Discard phase: move one blast from your fleet ship to an enemy fleet ship.
 magblast-ability-cranium-consortium = Discard 2 resources of any kind to cancel a blast on one of your fleet ships.
 magblast-ability-xxcha = Twice, at any time: take 3 random cards from one player.
 magblast-ability-hacan = Draw up to 6 cards instead of 5.
@@ -256,7 +256,7 @@ magblast-effect-second-strategic-allocation = Draw 4 cards.
 magblast-effect-second-reinforcements = In the Reinforce phase: draw a ship into any zone with room.
 magblast-effect-second-spacedock-1 = Discard one blast from under one of your fleet ships.
 magblast-effect-second-spacedock-2 = Discard up to two blasts from under one of your fleet ships.
-magblast-effect-second-minefield = Until your next turn an opponent’s fleet cannot move, fire or launch.
+magblast-effect-second-minefield = Until your next turn an opponent’s fleet cannot move, fire, launch or intercept.
 magblast-effect-second-asteroids = Until your next turn no blast or squadron can be played on a fleet.
 magblast-effect-second-direct-hit = After your blast hits: play a critical on its target, or fire at it again.
 magblast-effect-second-boarding = After a Direct Hit on a fleet ship: it joins your fleet, damage and all.
@@ -492,7 +492,7 @@ magblast-event-steals =
     } from { $victim }’s hand.
 magblast-event-stolen-by-you = You take { $cards } from { $victim }.
 magblast-event-stolen-from-you = { $player } takes { $cards } from your hand.
-magblast-event-salvage = { $flagship } ({ $player }) profits from the wreck.
+magblast-event-salvage = { $flagship } ({ $player }) searches the wreck.
 magblast-event-eliminated = { $flagship } is destroyed: { $player } is out, but not silenced.
 magblast-event-plays = { $player } plays { $card }.
 magblast-event-plays-on = { $player } plays { $card } on { $target }.
@@ -860,7 +860,7 @@ magblast-rules-9-body =
     – fire again, from the same ship at the same target (with a sound; the ship may do this though it has fired), or
     – play an **effect** (second edition: a critical): board the ship, destroy it outright, scatter its zone, or strike at its owner’s hand.
 
-    A second shot that hits may be followed by another Direct Hit. An effect ends the chain, and so does anything that cancels one of its cards. A boarded ship keeps its damage; it cannot fire this turn, but it can launch.
+    A second shot that hits may be followed by another Direct Hit. An effect ends the chain, and so does anything that cancels one of its cards. A boarded ship keeps its damage; it cannot fire this turn unless the lobby chose so, but it can launch.
 
     A ship that rams may be followed by a Direct Hit with an effect, but there is nobody left to fire again. Squadrons are never followed by one. Boarding and Concussive Blast do not work on flagships; the others do.
 magblast-rules-10-title = 10. Other cards

@@ -11,7 +11,7 @@ magblast-option-edition-second = Segunda edición (2002)
 magblast-option-controlled-carnage = Carnicería Controlada
 magblast-option-controlled-carnage-about = A quién puedes atacar entre cuatro flotas o más.
 magblast-option-controlled-carnage-true = Sí: solo a tus vecinos
-magblast-option-controlled-carnage-false = No: atacas a quien quieras
+magblast-option-controlled-carnage-false = No: como diga la edición
 magblast-option-skirmish = Escaramuza en 5.1
 magblast-option-skirmish-about = Si el sonido tiene que llegar con el disparo.
 magblast-option-skirmish-true = Sí: si llega tarde, falla
@@ -194,7 +194,7 @@ magblast-ability-recyclons-v40k = Roba 1 si cae una nave de flota cualquiera y 3
 magblast-ability-tri-bot = 3 veces: al pagar por una nave, toma la que quieras de los descartes.
 magblast-ability-mhee-yow-meex = Cuando robes una nave, roba dos y quédate con una.
 magblast-ability-bzzgzzrt = Tus naves de velocidad 1 son también nodrizas; las de 2, dragaminas.
-magblast-ability-brotherhood-of-peace = 3 veces, en tu fase de Descarte: pasa un disparo de una nave tuya a otra enemiga.
+magblast-ability-brotherhood-of-peace = 3 veces, en tu fase de Descarte: pasa un disparo de una nave de flota tuya a otra enemiga.
 magblast-ability-cranium-consortium = Descarta 2 recursos y cancela un disparo contra una de tus naves de flota.
 magblast-ability-xxcha = 2 veces, en cualquier momento: quítale 3 cartas al azar a alguien.
 magblast-ability-hacan = Roba hasta tener 6 cartas en vez de 5.
@@ -267,7 +267,7 @@ magblast-effect-second-strategic-allocation = Roba 4 cartas.
 magblast-effect-second-reinforcements = En la fase de Refuerzo: roba una nave y ponla en una zona con sitio.
 magblast-effect-second-spacedock-1 = Descarta un disparo de debajo de una de tus naves de flota.
 magblast-effect-second-spacedock-2 = Descarta hasta dos disparos de debajo de una de tus naves de flota.
-magblast-effect-second-minefield = Hasta tu próximo turno la flota de un rival no se mueve, ni dispara, ni lanza.
+magblast-effect-second-minefield = Hasta tu próximo turno la flota de un rival no se mueve, ni dispara, ni lanza, ni intercepta.
 magblast-effect-second-asteroids = Hasta tu próximo turno nadie dispara ni lanza escuadrones contra una flota.
 magblast-effect-second-direct-hit = Si tu disparo acierta: juega un crítico sobre su objetivo, o dispárale otra vez.
 magblast-effect-second-boarding = Tras un Impacto Directo a una nave de flota: pasa a tu flota con su daño.
@@ -519,7 +519,7 @@ magblast-event-steals =
     }
 magblast-event-stolen-by-you = Le quitas a { $victim }: { $cards }.
 magblast-event-stolen-from-you = { $player } te quita: { $cards }.
-magblast-event-salvage = { $flagship } ({ $player }): los restos le traen provecho.
+magblast-event-salvage = { $flagship } ({ $player }) registra los restos.
 magblast-event-eliminated = { $flagship }: nave de mando destruida. { $player } queda fuera, pero no se calla.
 magblast-event-plays = { $player } juega { $card }.
 magblast-event-plays-on = { $player } juega { $card }: { $target }.
@@ -895,7 +895,7 @@ magblast-rules-9-body =
     – dispara otra vez, con la misma nave y al mismo objetivo (con sonido; puede aunque ya haya disparado), o
     – juega un **efecto** (en la segunda edición, un crítico): aborda la nave, destrúyela, desordena su zona o golpea la mano de su dueño.
 
-    A un segundo disparo que acierte puede seguirle otro Impacto Directo. Un efecto cierra la cadena, y también cualquier cosa que cancele una de sus cartas. Una nave abordada conserva su daño; este turno no dispara, pero puede lanzar escuadrones.
+    A un segundo disparo que acierte puede seguirle otro Impacto Directo. Un efecto cierra la cadena, y también cualquier cosa que cancele una de sus cartas. Una nave abordada conserva su daño; este turno no dispara, salvo que la mesa lo eligiera, pero puede lanzar escuadrones.
 
     A una embestida puede seguirle un Impacto Directo con un efecto, pero ya no queda quien dispare otra vez. A los escuadrones no les sigue nunca. Los abordajes y la Onda de Choque no valen contra naves de mando; los demás sí.
 magblast-rules-10-title = 10. Otras cartas

@@ -74,7 +74,7 @@ magblast-event-thrown-you =
     } a la zona { $zone }.
 magblast-event-thrown-nowhere-you = Tus naves se quedan donde estaban.
 magblast-event-steals-you = No encuentras nada que quitarle a { $victim }.
-magblast-event-salvage-you = { $flagship } (tú): los restos te traen provecho.
+magblast-event-salvage-you = { $flagship } (tú): registras los restos.
 magblast-event-eliminated-you = Tu nave de mando, { $flagship }, queda destruida.
 magblast-event-plays-you = Juegas { $card }.
 magblast-event-plays-on-you = Juegas { $card }: { $target }.
