@@ -74,12 +74,12 @@ def _interrupted(state: State, seat: Seat, action: Action, run: Run) -> State:
         return state
     if state.shot is not None and not isinstance(action, Sound):
         state = missed(state, run)
-    if state.chain is not None and not _follows_up(state, seat, action):
+    if state.chain is not None and not follows_up(state, seat, action):
         state = replace(state, chain=None)
     return state
 
 
-def _follows_up(state: State, seat: Seat, action: Action) -> bool:
+def follows_up(state: State, seat: Seat, action: Action) -> bool:
     """Tell whether an action goes on with a chain; by the first rules any ability did."""
     match action:
         case PlayCard(card=card):

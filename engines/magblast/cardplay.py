@@ -132,7 +132,8 @@ def _check_chained(state: State, seat: Seat, card: Card) -> None:
         raise refuse("no-hit", card=card_name(card))
     direct = category(card) is Category.DIRECT_HIT
     if direct and chain.link is not Link.HIT:
-        raise refuse("already-direct", target=place_of(state, chain.target))
+        rammed = "" if chain.ship else "-rammed"
+        raise refuse(f"already-direct{rammed}", target=place_of(state, chain.target))
     if not direct:
         if chain.link is not Link.DIRECT and not skips_direct_hit(state, seat):
             raise refuse("no-direct-hit", card=card_name(card))

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from engines.core import Either, Player, Text, text
 from engines.magblast.cards import LASTING
-from engines.magblast.model import Phase
+from engines.magblast.editions import SHIP_CARDS
+from engines.magblast.fleet import Fleet
+from engines.magblast.model import Kind, Phase
 from engines.magblast.orders import asked
-from engines.magblast.state import Play
+from engines.magblast.state import Asking, Play
 from engines.magblast.telling import (
     ZONE_NAMES,
     card_name,
@@ -18,7 +20,6 @@ from engines.magblast.telling import (
     ship_names,
     whose,
 )
-from engines.magblast.turn import hand_limit
 from engines.magblast.view import View
 
 
@@ -92,9 +93,6 @@ def _own(view: View) -> Text:
         return text("magblast-prompt-place", ships=Either(ship_names(ships)), count=len(ships))
     if shot is not None:
         return text("magblast-prompt-sound", ship=ship_name(shot.ship or ""))
-    if view.chain is not None:
-        key = f"magblast-prompt-chain-{view.chain.link}"
-        return text(key, target=place_of(view, view.chain.target, view.seat))
     return text(f"magblast-prompt-phase-{view.phase}")
 
 
@@ -109,10 +107,40 @@ def hint(view: View) -> Text | None:
     if view.stack or view.seat != view.active:
         return None
     if view.question is not None:
-        return text(f"magblast-hint-{'place' if view.question.zone is None else 'scatter'}")
+        return _of_a_new_ship(view) if view.question.zone is None else text("magblast-hint-scatter")
     if view.shot is not None:
         return text("magblast-hint-sound", button=text("magblast-sound-now"))
-    if view.chain is not None:
-        return text(f"magblast-hint-chain-{view.chain.link}")
-    most = hand_limit(view.fleets[view.seat])
-    return text(f"magblast-hint-{view.phase}", most=most)
+    return _of_phase(view, view.fleets[view.seat])
+
+
+def _of_phase(view: View, fleet: Fleet) -> Text:
+    """Return what the phase of the viewer's turn is about."""
+    if view.phase is Phase.ATTACK:
+        return of_attacks(view)
+    if view.phase is Phase.REINFORCE and fleet.under(Kind.MINEFIELD):
+        return text("magblast-hint-reinforce-mined")
+    return text(f"magblast-hint-{view.phase}")
+
+
+def of_attacks(view: View) -> Text:
+    """Return how a ship fires, and how often; a Secondary Cannon gives one of them more."""
+    ships = view.fleets[view.active].ships
+    spare = any(ship.has(Kind.SECONDARY_CANNON) for ship in ships)
+    return text("magblast-hint-attack", brutal=int(view.brutal), spare=int(spare))
+
+
+def _of_a_new_ship(view: View) -> Text:
+    """Return where a ship is placed, and what it may still do on the turn it comes."""
+    return text(f"magblast-hint-place{_still(view)}")
+
+
+def _still(view: View) -> str:
+    """Return what tells what a ship that is placed may still do: at most move and fire."""
+    assert view.question is not None
+    if view.fleets[view.active].under(Kind.MINEFIELD):
+        return "-mined"
+    if view.question.asking is Asking.BOARD and not view.config.boarded_may_fire:
+        return "-rests"
+    ships = view.drawn if view.question.ship is None else (view.question.ship,)
+    moves = view.phase is not Phase.ATTACK and all(SHIP_CARDS[ship].speed for ship in ships)
+    return "" if moves else "-fires"

@@ -330,25 +330,39 @@ magblast-prompt-place =
        *[other] Which do you keep, { $ships }, and where does it go?
     }
 magblast-prompt-sound = { $ship } has fired. Make the sound, or it misses!
-magblast-prompt-chain-hit = A hit on { $target }. Direct Hit now, or anything else.
-magblast-prompt-chain-direct = A Direct Hit on { $target }: play an effect, or fire at it again from the same ship.
+magblast-prompt-chain-hit = A hit on { $target }: { $offers } now, or anything else.
+magblast-prompt-chain-direct = A Direct Hit on { $target }: now you may { $offers }.
 magblast-prompt-phase-discard = Discard phase: discard what you like, then draw.
+magblast-prompt-phase-discard-full = Discard phase: discard what you like, or keep all.
 magblast-prompt-phase-draw = Draw phase: draw, or take blasts from the discards.
+magblast-prompt-phase-draw-full = Draw phase: take blasts from the discards, or draw nothing.
 magblast-prompt-phase-reinforce = Reinforce phase: pay for ships, or go on.
 magblast-prompt-phase-maneuver = Maneuver phase: move your ships, or go on.
 magblast-prompt-phase-attack = Attack phase: fire, launch and play cards, or end your turn.
 magblast-prompt-idle-discard = Discard phase: your hand is empty, so draw.
-magblast-prompt-idle-discard-later = Discard phase: your hand is empty. Draw, or do what comes later right away.
+magblast-prompt-idle-discard-or = Discard phase: your hand is empty. You may { $offers }.
 magblast-prompt-idle-reinforce = Reinforce phase: nothing that you hold pays for a ship, so go on.
-magblast-prompt-idle-reinforce-later = Reinforce phase: nothing that you hold pays for a ship. Do what comes later right away, or go on.
+magblast-prompt-idle-reinforce-or = Reinforce phase: nothing that you hold pays for a ship. You may { $offers }.
 magblast-prompt-idle-maneuver = Maneuver phase: none of your ships can move now, so go on.
-magblast-prompt-idle-maneuver-later = Maneuver phase: none of your ships can move now. Do what comes later right away, or go on.
+magblast-prompt-idle-maneuver-or = Maneuver phase: none of your ships can move now. You may { $offers }.
 magblast-prompt-idle-attack = Attack phase: there is nothing that you could fire, launch or play now, so end your turn.
-magblast-prompt-idle-attack-later = Attack phase: there is nothing that you could fire, launch or play now. Call for a Brutal Assault, or end your turn.
+magblast-prompt-idle-attack-or = Attack phase: there is nothing that you could fire, launch or play now. You may { $offers }.
 magblast-prompt-mined-maneuver = Maneuver phase: a Minefield lies on your fleet, so none of your ships can move. Go on.
-magblast-prompt-mined-maneuver-later = Maneuver phase: a Minefield lies on your fleet, so none of your ships can move. Do what comes later right away, or go on.
+magblast-prompt-mined-maneuver-or = Maneuver phase: a Minefield lies on your fleet, so none of your ships can move. You may { $offers }.
 magblast-prompt-mined-attack = Attack phase: a Minefield lies on your fleet, so none of your ships can fire or launch. End your turn.
-magblast-prompt-mined-attack-later = Attack phase: a Minefield lies on your fleet, so none of your ships can fire or launch. Call for a Brutal Assault, or end your turn.
+magblast-prompt-mined-attack-or = Attack phase: a Minefield lies on your fleet, so none of your ships can fire or launch. You may { $offers }.
+
+# What one may do, at the end of such a question.
+magblast-offer-use = use the ability of { $flagship }
+magblast-offer-play = play { $card }
+magblast-offer-later = do what comes later right away
+magblast-offer-assault = call for a Brutal Assault
+magblast-offer-on = go on
+magblast-offer-draw = draw
+magblast-offer-end = end your turn
+magblast-offer-effect = play an effect
+magblast-offer-effect-early = an effect
+magblast-offer-again = fire at it again from the same ship
 
 ## What happens
 
@@ -728,6 +742,7 @@ magblast-refusal-minesweepers-guard = A minesweeper guards that fleet: no Minefi
 magblast-refusal-has-upgrade = { $ship } has this upgrade already ({ $card }). Give it to another ship.
 magblast-refusal-no-hit = { $card } follows at once on a blast that hit, before you do anything else. Hit something first; it must survive.
 magblast-refusal-already-direct = A Direct Hit on { $target } stands already: now play an effect, or fire at it again from the same ship.
+magblast-refusal-already-direct-rammed = A Direct Hit on { $target } stands already: now play an effect. The ship that rammed is gone.
 magblast-refusal-no-direct-hit = { $card } follows on a Direct Hit. Play Direct Hit first.
 magblast-refusal-guarded = A Security Force is aboard { $target }: it cannot be taken. Choose another effect, or fire again.
 magblast-refusal-only-an-answer = { $card } answers somebody else’s card. When one is played that it can stop, you are asked.

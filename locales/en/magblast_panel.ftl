@@ -172,6 +172,7 @@ magblast-answer-paid = Cancel it: discard { $cards }
 magblast-end-discard = Keep all, draw
 magblast-end-discard-full = Keep all, draw nothing
 magblast-end-draw = Draw
+magblast-end-draw-full = Draw nothing
 magblast-end-reinforce = No more ships: go on to Maneuver
 magblast-end-maneuver = Stay put: go on to Attack
 magblast-end-attack = End my turn
@@ -218,6 +219,11 @@ magblast-discard-these =
         [one] Discard it, then draw
        *[other] Discard these { $count }, then draw
     }
+magblast-discard-these-only =
+    { $count ->
+        [one] Discard it
+       *[other] Discard these { $count }
+    }
 magblast-take-these =
     { $count ->
         [one] Take it instead of drawing
@@ -236,15 +242,30 @@ magblast-sound-now = Make the sound!
 magblast-hint-setup = Ships shield your flagship, which can be hit only through a zone without a ship, and fire only at what lies in their own zone.
 magblast-hint-discard = Then you draw until your hand is full again, at { $most }.
 magblast-hint-discard-full = Your hand is full, at { $most }: you draw only as many cards as you discard.
+magblast-hint-discard-over = You hold { $held }: you draw only once you hold fewer than { $most }.
 magblast-hint-useless = None of your ships can fire or launch { $cards }: worth discarding, unless the resources may help to pay for a ship.
 magblast-hint-draw = Blasts that you take from the discards come instead of your draw.
+magblast-hint-draw-full = Your hand is full, but it takes blasts from the discards all the same.
 magblast-hint-reinforce = Cards with three resources of one kind, or one of each, pay for a ship from the deck. It may move and fire this very turn.
+magblast-hint-reinforce-mined = Cards with three resources of one kind, or one of each, pay for a ship from the deck. While a Minefield lies on your fleet, it neither moves nor fires.
 magblast-hint-maneuver = Ships fire only in their own zone; and a zone that you leave empty opens your flagship to whoever has ships there.
-magblast-hint-attack = A ship fires one blast, at ships in its zone, or at a flagship that has no ship in that zone. Others may answer, and then it does its damage.
+magblast-hint-attack =
+    A ship fires { $brutal ->
+        [0] one blast
+       *[other] once with each of its turrets
+    }{ $spare ->
+        [0] { "" }
+       *[other] { " " }(one more with a Secondary Cannon)
+    }, at ships in its zone, or at a flagship that has no ship in that zone. Others may answer, and then it does its damage.
 magblast-hint-answer = If nobody stops it, it happens. Nobody sees what you hold, nor whether you have answered.
 magblast-hint-place = A zone holds three ships at most. The new one may still move and fire this turn.
+magblast-hint-place-fires = A zone holds three ships at most. The new one may still fire this turn.
+magblast-hint-place-rests = A zone holds three ships at most. This turn the new one neither moves nor fires.
+magblast-hint-place-mined = A zone holds three ships at most. While a Minefield lies on your fleet, the new one neither moves nor fires.
 magblast-hint-scatter = Each may be thrown into any zone with room, and what it leaves open lies open.
 magblast-hint-chain-hit = A Direct Hit lets the same ship fire once more at it, or brings on an effect. Once you do anything else it is too late for one.
+magblast-hint-chain-rammed = A Direct Hit brings on an effect. Once you do anything else it is too late for one.
+magblast-hint-chain-effect = Your flagship needs no Direct Hit for it. Once you do anything else it is too late for one.
 magblast-hint-chain-direct = Once you do anything else, nothing more comes of this hit.
 magblast-hint-idle-reinforce = A ship takes cards with three resources of one kind, or one of each.
 magblast-hint-idle-maneuver = Ships without an anchor move, as far as the arrows on them say; under a Minefield none does.

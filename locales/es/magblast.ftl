@@ -345,25 +345,39 @@ magblast-prompt-place =
        *[other] ¿Con cuál te quedas, { $ships }, y dónde la pones?
     }
 magblast-prompt-sound = { $ship } ha disparado. ¡Haz el sonido, o fallará!
-magblast-prompt-chain-hit = Has acertado a { $target }. Ahora, Impacto Directo o cualquier otra cosa.
-magblast-prompt-chain-direct = Impacto Directo a { $target }: juega un efecto, o dispárale otra vez con la misma nave.
+magblast-prompt-chain-hit = Has acertado a { $target }. Ahora, { $offers }; si no, cualquier otra cosa.
+magblast-prompt-chain-direct = Impacto Directo a { $target }: ahora puedes { $offers }.
 magblast-prompt-phase-discard = Fase de Descarte: descarta lo que quieras y roba.
+magblast-prompt-phase-discard-full = Fase de Descarte: descarta lo que quieras, o nada.
 magblast-prompt-phase-draw = Fase de Robo: roba, o toma disparos de los descartes.
+magblast-prompt-phase-draw-full = Fase de Robo: toma disparos de los descartes, o no robes nada.
 magblast-prompt-phase-reinforce = Fase de Refuerzo: paga por naves, o sigue.
 magblast-prompt-phase-maneuver = Fase de Maniobra: mueve tus naves, o sigue.
 magblast-prompt-phase-attack = Fase de Ataque: dispara, lanza y juega cartas, o termina tu turno.
 magblast-prompt-idle-discard = Fase de Descarte: no tienes cartas, así que roba.
-magblast-prompt-idle-discard-later = Fase de Descarte: no tienes cartas. Roba, o haz ya lo que viene después.
+magblast-prompt-idle-discard-or = Fase de Descarte: no tienes cartas. Puedes { $offers }.
 magblast-prompt-idle-reinforce = Fase de Refuerzo: nada de lo que tienes paga una nave, así que sigue.
-magblast-prompt-idle-reinforce-later = Fase de Refuerzo: nada de lo que tienes paga una nave. Haz ya lo que viene después, o sigue.
+magblast-prompt-idle-reinforce-or = Fase de Refuerzo: nada de lo que tienes paga una nave. Puedes { $offers }.
 magblast-prompt-idle-maneuver = Fase de Maniobra: ahora no puede moverse ninguna de tus naves, así que sigue.
-magblast-prompt-idle-maneuver-later = Fase de Maniobra: ahora no puede moverse ninguna de tus naves. Haz ya lo que viene después, o sigue.
+magblast-prompt-idle-maneuver-or = Fase de Maniobra: ahora no puede moverse ninguna de tus naves. Puedes { $offers }.
 magblast-prompt-idle-attack = Fase de Ataque: ahora no hay nada que puedas disparar, lanzar ni jugar, así que termina tu turno.
-magblast-prompt-idle-attack-later = Fase de Ataque: ahora no hay nada que puedas disparar, lanzar ni jugar. Propón un Asalto Brutal, o termina tu turno.
+magblast-prompt-idle-attack-or = Fase de Ataque: ahora no hay nada que puedas disparar, lanzar ni jugar. Puedes { $offers }.
 magblast-prompt-mined-maneuver = Fase de Maniobra: hay un Campo de Minas sobre tu flota, así que no puede moverse ninguna de tus naves. Sigue.
-magblast-prompt-mined-maneuver-later = Fase de Maniobra: hay un Campo de Minas sobre tu flota, así que no puede moverse ninguna de tus naves. Haz ya lo que viene después, o sigue.
+magblast-prompt-mined-maneuver-or = Fase de Maniobra: hay un Campo de Minas sobre tu flota, así que no puede moverse ninguna de tus naves. Puedes { $offers }.
 magblast-prompt-mined-attack = Fase de Ataque: hay un Campo de Minas sobre tu flota, así que ninguna de tus naves puede disparar ni lanzar. Termina tu turno.
-magblast-prompt-mined-attack-later = Fase de Ataque: hay un Campo de Minas sobre tu flota, así que ninguna de tus naves puede disparar ni lanzar. Propón un Asalto Brutal, o termina tu turno.
+magblast-prompt-mined-attack-or = Fase de Ataque: hay un Campo de Minas sobre tu flota, así que ninguna de tus naves puede disparar ni lanzar. Puedes { $offers }.
+
+# Lo que se puede hacer, al final de una pregunta así.
+magblast-offer-use = usar la habilidad de { $flagship }
+magblast-offer-play = jugar { $card }
+magblast-offer-later = hacer ya lo que viene después
+magblast-offer-assault = proponer un Asalto Brutal
+magblast-offer-on = seguir
+magblast-offer-draw = robar
+magblast-offer-end = terminar tu turno
+magblast-offer-effect = jugar un efecto
+magblast-offer-effect-early = un efecto
+magblast-offer-again = dispararle otra vez con la misma nave
 
 ## Lo que ocurre
 
@@ -763,6 +777,7 @@ magblast-refusal-minesweepers-guard = Un dragaminas protege esa flota: no se le 
 magblast-refusal-has-upgrade = { $ship } ya tiene esa mejora ({ $card }). Dásela a otra nave.
 magblast-refusal-no-hit = { $card } se juega justo después de un disparo que acierta, antes de hacer otra cosa. Acierta primero; el objetivo debe sobrevivir.
 magblast-refusal-already-direct = Ya hay un Impacto Directo sobre { $target }: ahora juega un efecto, o dispárale otra vez con la misma nave.
+magblast-refusal-already-direct-rammed = Ya hay un Impacto Directo sobre { $target }: ahora juega un efecto. La nave que embistió ya no está.
 magblast-refusal-no-direct-hit = { $card } sigue a un Impacto Directo. Juega antes esa carta.
 magblast-refusal-guarded = Hay una Fuerza de Seguridad a bordo de { $target }: no se puede tomar. Elige otro efecto, o dispara otra vez.
 magblast-refusal-only-an-answer = { $card } responde a la carta de otro. Cuando se juegue alguna que pueda parar, se te preguntará.

@@ -178,6 +178,7 @@ magblast-answer-paid = Cancelarlo: descarta { $cards }
 magblast-end-discard = Quedármelo todo y robar
 magblast-end-discard-full = Quedármelo todo, sin robar
 magblast-end-draw = Robar
+magblast-end-draw-full = No robar nada
 magblast-end-reinforce = Sin más naves: a la Maniobra
 magblast-end-maneuver = Sin mover: al Ataque
 magblast-end-attack = Terminar mi turno
@@ -224,6 +225,11 @@ magblast-discard-these =
         [one] Descartarla y robar
        *[other] Descartar estas { $count } y robar
     }
+magblast-discard-these-only =
+    { $count ->
+        [one] Descartarla
+       *[other] Descartar estas { $count }
+    }
 magblast-take-these =
     { $count ->
         [one] Tomarlo en vez de robar
@@ -242,15 +248,30 @@ magblast-sound-now = ¡Hacer el sonido!
 magblast-hint-setup = Las naves protegen a tu nave de mando, que solo puede ser alcanzada por una zona sin naves, y disparan solo a lo que hay en su propia zona.
 magblast-hint-discard = Después robas hasta llenar otra vez la mano, con { $most }.
 magblast-hint-discard-full = Tienes la mano llena, con { $most }: solo robas tantas cartas como descartes.
+magblast-hint-discard-over = Tienes { $held }: solo robas cuando te queden menos de { $most }.
 magblast-hint-useless = Ninguna de tus naves puede disparar ni lanzar { $cards }: conviene un descarte, salvo que los recursos ayuden a pagar una nave.
 magblast-hint-draw = Los disparos que tomes de los descartes sustituyen a tu robo.
+magblast-hint-draw-full = Tienes la mano llena, pero aun así puedes tomar disparos de los descartes.
 magblast-hint-reinforce = Cartas con tres recursos de un tipo, o uno de cada, pagan una nave del mazo, que puede mover y disparar en este mismo turno.
+magblast-hint-reinforce-mined = Cartas con tres recursos de un tipo, o uno de cada, pagan una nave del mazo. Mientras haya un Campo de Minas sobre tu flota, ni se mueve ni dispara.
 magblast-hint-maneuver = Las naves solo disparan en su propia zona; y una zona que dejas vacía abre tu nave de mando a quien tenga naves en ella.
-magblast-hint-attack = Una nave dispara una vez, a naves de su zona o a una nave de mando que no tenga naves en esa zona. Otros pueden responder, y después hace su daño.
+magblast-hint-attack =
+    Una nave dispara una vez{ $brutal ->
+        [0] { "" }
+       *[other] { " " }con cada una de sus torretas
+    }{ $spare ->
+        [0] { "" }
+       *[other] { " " }(una más con un Cañón Secundario)
+    }, a naves de su zona o a una nave de mando que no tenga naves en esa zona. Otros pueden responder, y después hace su daño.
 magblast-hint-answer = Si nadie lo para, ocurre. Nadie ve lo que tienes ni si ya has respondido.
 magblast-hint-place = En una zona caben tres naves. La nueva aún puede mover y disparar en este turno.
+magblast-hint-place-fires = En una zona caben tres naves. La nueva aún puede disparar en este turno.
+magblast-hint-place-rests = En una zona caben tres naves. En este turno la nueva ni se mueve ni dispara.
+magblast-hint-place-mined = En una zona caben tres naves. Mientras haya un Campo de Minas sobre tu flota, la nueva ni se mueve ni dispara.
 magblast-hint-scatter = Cada una puede acabar en cualquier zona con sitio, y lo que deja abierto queda abierto.
 magblast-hint-chain-hit = Un Impacto Directo permite a la misma nave dispararle otra vez, o trae un efecto. En cuanto hagas otra cosa será tarde.
+magblast-hint-chain-rammed = Un Impacto Directo trae un efecto. En cuanto hagas otra cosa será tarde.
+magblast-hint-chain-effect = Tu nave de mando no necesita un Impacto Directo para eso. En cuanto hagas otra cosa será tarde.
 magblast-hint-chain-direct = En cuanto hagas otra cosa, este impacto no dará más de sí.
 magblast-hint-idle-reinforce = Una nave cuesta cartas con tres recursos de un tipo, o uno de cada.
 magblast-hint-idle-maneuver = Se mueven las naves sin ancla, tanto como digan sus flechas; bajo un Campo de Minas no se mueve ninguna.

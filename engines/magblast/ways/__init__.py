@@ -200,7 +200,9 @@ class MagBlastWays(Moments):
             case "scatter":
                 return text("magblast-scatter")
             case "discard":
-                return text("magblast-discard-these", count=len(chosen["cards"]))
+                thrown = len(chosen["cards"])
+                alone = "" if idle.draws(self.view, thrown) else "-only"
+                return text(f"magblast-discard-these{alone}", count=thrown)
             case "draw":
                 return text("magblast-take-these", count=len(chosen["blasts"]))
             case "maneuver":

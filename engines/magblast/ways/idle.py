@@ -5,25 +5,24 @@ Made of the viewer's own hand, so it is told to nobody else.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import chain
 
 from engines.core import Text, text
 from engines.magblast.cards import TURRETS
 from engines.magblast.editions import KINDS, category
 from engines.magblast.fleet import Fleet
-from engines.magblast.model import Action, Card, Category, Kind, Phase, PlayCard
-from engines.magblast.state import Link
-from engines.magblast.telling import card_label, place_of
+from engines.magblast.model import Card, Category, Kind, Phase, PlayCard
+from engines.magblast.prompts import of_attacks
+from engines.magblast.telling import card_label
 from engines.magblast.turn import hand_limit
 from engines.magblast.view import View
+from engines.magblast.ways import chains
+from engines.magblast.ways.offers import Listed, offered
 from engines.magblast.ways.words import own_fleet
 
-Listed = Callable[[str], tuple[Action, ...]]
-"""What gives everything of a kind that can be done."""
 _OF_SHIPS = {
     Phase.MANEUVER: ("move",),
-    Phase.ATTACK: ("fire", "launch", "play", "sweep", "use"),
+    Phase.ATTACK: ("fire", "launch", "play", "sweep"),
 }
 _FOR = {
     Phase.DISCARD: ("discard",),
@@ -38,7 +37,12 @@ _SHIPS = frozenset((Kind.REINFORCEMENTS, Kind.STRATEGIC_ALLOCATION))
 def idles(view: View, listed: Listed) -> bool:
     """Tell whether the viewer, whose turn it is, can do nothing of what the phase is for."""
     asked = view.question is not None or view.shot is not None or view.stack
-    if asked or view.seat != view.active or view.phase not in _FOR:
+    if (
+        asked
+        or chains.following(view, listed)
+        or view.seat != view.active
+        or view.phase not in _FOR
+    ):
         return False
     match view.phase:
         case Phase.DISCARD:
@@ -54,17 +58,12 @@ def _brings_ships(listed: Listed) -> bool:
     return any(KINDS[card] in _SHIPS for card in cards)
 
 
-def ends_chain(view: View, listed: Listed) -> bool:
-    """Tell whether the viewer has hit something, and holds nothing that could follow it up."""
-    if view.chain is None or view.seat != view.active or view.stack:
-        return False
-    again = ("fire",) if view.chain.link is Link.DIRECT else ()
-    return not any(map(listed, ("follow", "use", *again)))
+def draws(view: View, thrown: int = 0) -> int:
+    """Return how many cards the viewer will draw after having thrown away so many.
 
-
-def is_full(view: View) -> bool:
-    """Tell whether the viewer draws nothing without having thrown something away."""
-    return len(view.hand) >= hand_limit(own_fleet(view))
+    That is, while there are any: a turn that is foreseen shows no decks.
+    """
+    return max(0, hand_limit(own_fleet(view)) - (len(view.hand) - thrown))
 
 
 def useless(view: View) -> tuple[Card, ...]:
@@ -81,33 +80,52 @@ def _is_useless(card: Card, fleet: Fleet) -> bool:
 
 
 def question(view: View, listed: Listed) -> Text | None:
-    """Return what is asked in place of the usual where there is nothing to do it with."""
-    if not idles(view, listed):
-        return text("magblast-prompt-phase-attack") if ends_chain(view, listed) else None
+    """Return what is asked in place of the usual: after a hit, or where there is nothing to do."""
+    if idles(view, listed):
+        return _idle(view, listed)
+    if chains.stands(view):
+        return chains.question(view, listed)
+    before = view.phase in (Phase.DISCARD, Phase.DRAW) and view.seat == view.active
+    if before and not draws(view) and view.question is None and not view.stack:
+        return text(f"magblast-prompt-phase-{view.phase}-full")
+    return None
+
+
+def _idle(view: View, listed: Listed) -> Text:
+    """Return that nothing of what the phase is for can be done, and what can be done instead."""
     mined = view.phase in _OF_SHIPS and own_fleet(view).under(Kind.MINEFIELD)
-    later = any(map(listed, (*_OF_SHIPS[Phase.MANEUVER], *_OF_SHIPS[Phase.ATTACK], "agree")))
-    return text(
-        f"magblast-prompt-{'mined' if mined else 'idle'}-{view.phase}{'-later' if later else ''}"
-    )
+    key = f"magblast-prompt-{'mined' if mined else 'idle'}-{view.phase}"
+    offers = offered(view, listed)
+    return text(key) if offers is None else text(f"{key}-or", offers=offers)
 
 
 def hints(view: View, listed: Listed) -> tuple[Text, ...]:
     """Return what is to be known in place of the usual; nothing where the usual holds."""
-    if view.phase is Phase.DISCARD and view.seat == view.active:
+    if view.seat != view.active or view.stack or view.question is not None:
+        return ()
+    if view.phase is Phase.DISCARD:
         return _of_discards(view)
-    idle = idles(view, listed)
-    key = f"magblast-hint-{'idle-' if idle else ''}{view.phase}"
-    if not ends_chain(view, listed):
-        return (text(key),) if idle else ()
-    assert view.chain is not None
-    target = place_of(view, view.chain.target, view.seat)
-    return text("magblast-hint-chain-none", target=target), text(key)
+    if view.phase is Phase.DRAW and not draws(view):
+        return (text("magblast-hint-draw-full"),)
+    idle = (text(f"magblast-hint-idle-{view.phase}"),) if idles(view, listed) else ()
+    if not chains.stands(view):
+        return idle
+    if chains.following(view, listed):
+        return (chains.hint(view, listed),)
+    return chains.hint(view, listed), *(idle or (of_attacks(view),))
 
 
 def _of_discards(view: View) -> tuple[Text, ...]:
     """Return how many cards are drawn, and which are worth throwing away."""
-    most, cards = hand_limit(own_fleet(view)), useless(view)
-    drawn = text(f"magblast-hint-discard{'-full' if is_full(view) else ''}", most=most)
+    drawn, cards = _of_the_draw(view), useless(view)
     if not cards:
         return (drawn,)
     return drawn, text("magblast-hint-useless", cards=tuple(map(card_label, cards)))
+
+
+def _of_the_draw(view: View) -> Text:
+    """Return up to how many cards are drawn, and what keeps the viewer from drawing."""
+    most, held = hand_limit(own_fleet(view)), len(view.hand)
+    if held > most:
+        return text("magblast-hint-discard-over", held=held, most=most)
+    return text(f"magblast-hint-discard{'-full' if held == most else ''}", most=most)

@@ -94,8 +94,10 @@ class Moments(ListedWays[View, Action]):
         """Return what finishes the phase, and the turn; in its last phase that is the same."""
         view, turn = self.view, text("magblast-end-attack")
         last, key = view.phase is Phase.ATTACK, str(view.phase)
-        if view.phase is Phase.DISCARD and (not view.hand or idle.is_full(view)):
-            key = "discard-full" if view.hand else "draw"
+        if view.phase is Phase.DISCARD and not view.hand:
+            key = str(Phase.DRAW)
+        if view.phase in (Phase.DISCARD, Phase.DRAW) and not idle.draws(view):
+            key = f"{key}-full"
         style = Style.DANGER if last else Style.PLAIN
         alone = Style.MAIN if idle.idles(view, self.listed) else style
         end = Way("end", (), text(f"magblast-end-{key}"), alone)

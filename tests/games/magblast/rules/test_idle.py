@@ -17,5 +17,5 @@ MINED = (Phase.MANEUVER, Phase.ATTACK)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_whatever_is_said_of_an_idle_phase_has_words(locale: str) -> None:
     cases = [*product(("idle",), IDLE), *product(("mined",), MINED)]
-    said = [f"magblast-prompt-{how}-{phase}{end}" for how, phase in cases for end in ("", "-later")]
+    said = [f"magblast-prompt-{how}-{phase}{end}" for how, phase in cases for end in ("", "-or")]
     assert [key for key in said if not has(key, locale)] == []
