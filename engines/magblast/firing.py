@@ -57,11 +57,14 @@ def is_shot(kind: Kind) -> bool:
 
 
 def check_not_mined(state: State, seat: Seat) -> None:
-    """Raise `IllegalAction` under a Minefield: no moving, firing or launching (ruling 31)."""
+    """Raise `IllegalAction` under a Minefield: no moving, firing or launching (ruling 31).
+
+    One of somebody who is out lies until the order of play has passed their seat (ruling 30).
+    """
     lying = state.fleets[seat].lasting
-    casters = [card.caster for card in lying if card.kind is Kind.MINEFIELD]
-    if casters:
-        raise refuse("minefield", players=tuple(Player(c) for c in dict.fromkeys(casters)))
+    until = [state.clockwise(card.caster)[0] for card in lying if card.kind is Kind.MINEFIELD]
+    if until:
+        raise refuse("minefield", players=tuple(Player(s) for s in dict.fromkeys(until)))
 
 
 def _check_ready(state: State, seat: Seat, ship: Ship, kind: Kind) -> None:

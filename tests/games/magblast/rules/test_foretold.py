@@ -8,7 +8,7 @@ from itertools import islice, product
 import pytest
 from msgspec.structs import replace
 
-from engines.core import Dice, Either, Text, play
+from engines.core import Dice, Either, Player, Text, play
 from engines.magblast import ENGINE
 from engines.magblast.applying import follows_up
 from engines.magblast.cards import Flagship
@@ -21,6 +21,7 @@ from engines.magblast.model import (
     Discard,
     Draw,
     EditionName,
+    End,
     Fire,
     Move,
     Phase,
@@ -419,3 +420,20 @@ def test_how_often_a_ship_fires_is_told_as_it_is(brutal: bool, cannon: bool) -> 
         shots += 1
     assert told.args == {"brutal": int(brutal), "spare": int(cannon)}
     assert shots == (2 if brutal else 1) + cannon
+
+
+def test_a_minefield_of_somebody_who_is_out_is_gone_when_it_is_said_to_be() -> None:
+    """With the next turn of whoever comes after its player, who has no next turn."""
+    state = table(
+        side(Flagship.FREEP),
+        side(Flagship.TRI_BOT, yellow=(DINK,)),
+        side(yellow=(TASH,), hand=("beam-blast",)),
+        active=2,
+    )
+    state = with_lasting(state, 2, Lasting("minefield-star", 0))
+    out = replace(state.fleets[0], alive=False)
+    state = replace(state, fleets=(out, *state.fleets[1:]), fallen=(0,))
+    refused = refusal_text(state, 2, fire("beam-blast", TASH, DINK))
+    assert refused.args["players"] == (Player(1),)
+    state = do(state, 2, End(), CHANCE).state
+    assert (state.active, state.fleets[2].lasting) == (1, ())
