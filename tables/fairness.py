@@ -86,6 +86,17 @@ def canonical(value: Any) -> bytes:
     return msgspec.json.encode(value, order="sorted")
 
 
+def is_salted_by_owner(row: Seat) -> bool:
+    """Tell whether the salt of a seat is of whoever sits there: of who took it over it is not.
+
+    It is, too, where nobody knows any more whose it is.
+    """
+    if row.pepper is None or row.user_id is None:
+        return True
+    of = row.salt.partition("+")[0].partition(":")[2]
+    return of == mark(row.pepper, row.user_id)
+
+
 def chairs(seats: Iterable[Seat]) -> tuple[Chair, ...]:
     """Return who sits where, as it stands in a proof."""
     return tuple(Chair(row.level if row.user_id is None else None, row.salt) for row in seats)

@@ -167,7 +167,8 @@ class TableOptions(Struct, frozen=True):
     there was a choice of boards have one a turn, and in those that began before anybody agreed on
     what an `expired` clock does (None) a default is played each time. Nobody's absences count in
     matches that began before they could. `origin` is that of a match that was taken from another.
-    On the seat that is `abroad` sits somebody of another server, who plays by direct messages.
+    On the seat that is `abroad` somebody of another server sat down, who plays by direct messages;
+    whether they sit there still, `tables/abroad.py` tells.
     The match of the number `returns` was played before with the sides the other way round.
     """
 
@@ -229,9 +230,10 @@ def timed(agreed: TableOptions, name: str) -> TableOptions:
     return replace(agreed, clock=clock, response=response)
 
 
-def is_abroad(options: bytes, seat: int) -> bool:
-    """Tell by a match's options whether on a seat sits somebody of another server."""
-    return decode(options, TableOptions).abroad == seat
+def seat_abroad(options: bytes) -> int | None:
+    """Return on which seat somebody of another server sat down, by a match's options."""
+    seat = decode(options, TableOptions).abroad
+    return seat if isinstance(seat, int) else None
 
 
 def option_value(value: Any) -> str:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from store import Candidate, Match, Meeting, Message, Rating, Sound, Store
+from tables.abroad import is_abroad
 from tables.notice import CHRONICLE, reader
+from tables.options import seat_abroad
 
 
 class Records:
@@ -70,6 +72,13 @@ class Records:
         waiting = await self._store.outbox.waiting(match_id)
         public = [one for one in waiting if reader(one.surface) is None]
         return sum(one.many for one in public), min((one.since for one in public), default=None)
+
+    async def is_abroad(self, match: Match, seat: int) -> bool:
+        """Tell whether on a seat of a match sits somebody of another server."""
+        if seat_abroad(match.options) != seat:
+            return False
+        rows = await self._store.seats(match.id)
+        return any(row.seat == seat and is_abroad(match, row) for row in rows)
 
     async def sounds(self, match_id: int) -> tuple[Sound, ...]:
         """Return the sounds of a match as they were heard."""

@@ -40,9 +40,9 @@ from cogs.words.names import chat_voice, plain_voice
 from engines.core import Say, Text, text
 from engines.retelling import Ending
 from tables import Scene
+from tables.abroad import is_abroad
 from tables.match.position import config_of
 from tables.notice import Old, seat_of_hand
-from tables.options import is_abroad
 
 if TYPE_CHECKING:
     from render.kit.canvas import Picture
@@ -240,7 +240,8 @@ class MessageBuilder:
 
     def _ways_out(self, scene: Scene, *, direct: bool) -> tuple[Button, ...]:
         """Return what leads from a hand to the board, and for whoever waits to a part of it."""
-        seen = direct and (scene.seat is None or not is_abroad(scene.match.options, scene.seat))
+        away = scene.seat is not None and is_abroad(scene.match, scene.seats[scene.seat])
+        seen = direct and not away
         board = (board_link(scene.match),) if seen else ()
         return (*board, *(() if scene.seat in scene.asked else self._looks(scene)))
 

@@ -14,6 +14,7 @@ from cogs.words.leniency import get_over
 from engines.core import Seat, Text, Verbatim, text
 from engines.retelling import Ending
 from tables import Delivery, Scene
+from tables.abroad import is_abroad
 from tables.notice import (
     CALL,
     CHRONICLE,
@@ -24,7 +25,6 @@ from tables.notice import (
     seat_of_found,
     seat_of_offer,
 )
-from tables.options import is_abroad
 from tables.reliability import Tier
 from tables.substitutes import mark_of
 from tables.votes.ballots import VERDICT, VOTING, Question, question_of
@@ -173,7 +173,7 @@ async def _way_to_the_lobby(client: Client, scene: Scene) -> tuple[Text, ...]:
     """Return the line with a link to the message that shows the lobby, if one stands that can be
     seen: nobody who is of another server can."""
     match = scene.match
-    if scene.seat is not None and is_abroad(match.options, scene.seat):
+    if scene.seat is not None and is_abroad(match, scene.seats[scene.seat]):
         return ()
     shown = await client.services.tables.records.shown(match.id, LOBBY)
     if shown is None or not shown.message_id:

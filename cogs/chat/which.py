@@ -19,7 +19,6 @@ from cogs.words.strings import speaker
 from engines.core import Refusal, Seat, Text, Verbatim, text
 from tables import NoMatch, Scene
 from tables.notice import BOARD, hand
-from tables.options import is_abroad
 from tables.rows import Match, Status
 
 LARGEST = 10**15
@@ -136,7 +135,7 @@ async def link(client: Client, match: Match, seat: Seat | None = None) -> str:
 
     For whoever sits on a seat and cannot see that, being of another server, it is their hand's.
     """
-    if seat is not None and is_abroad(match.options, seat):
+    if seat is not None and await client.services.tables.records.is_abroad(match, seat):
         own = await client.services.tables.records.shown(match.id, hand(seat))
         if own is not None and own.message_id:
             return f"https://discord.com/channels/@me/{own.channel_id}/{own.message_id}"

@@ -7,9 +7,9 @@ from cogs.panels.panel import Panel
 from cogs.words.names import mention
 from engines.core import Player, Seat, Text, Verbatim, text
 from tables import Scene
+from tables.abroad import is_abroad
 from tables.agreement import SOUGHT
 from tables.away import moment
-from tables.options import is_abroad
 
 
 def asks(scene: Scene, until: float | None) -> tuple[Text, ...]:
@@ -18,7 +18,7 @@ def asks(scene: Scene, until: float | None) -> tuple[Text, ...]:
         return ()
     who = tuple(Player(row.seat) for row in scene.seats if row.orders == SOUGHT)
     asked = text("sought-asks", who=who, many=len(who), until=_until(until))
-    away = [Player(row.seat) for row in scene.seats if is_abroad(scene.match.options, row.seat)]
+    away = [Player(row.seat) for row in scene.seats if is_abroad(scene.match, row)]
     return (asked, *(text("sought-from-abroad", who=one) for one in away))
 
 
@@ -33,7 +33,7 @@ def in_private(
     """Return what one of the two is told by direct message, as things stand."""
     game, number = game_name(scene), scene.match.id
     title = text("table-title", game=game, number=number)
-    abroad = is_abroad(scene.match.options, seat)
+    abroad = is_abroad(scene.match, scene.seats[seat])
     channel = Verbatim(f"<#{scene.match.channel_id}>")
     where = text("sought-where-abroad") if abroad else channel
     if scene.over:

@@ -17,8 +17,8 @@ from cogs.chat.which import several
 from cogs.panels.panel import MOST_CHOICES
 from cogs.words.strings import speaker
 from engines.core import Refusal, text
+from tables.abroad import is_abroad
 from tables.mentions import mentioned
-from tables.options import is_abroad
 from tables.rows import Match, Status
 from tables.tables import By
 
@@ -92,7 +92,7 @@ class MovingCog(commands.Cog):
         people = [
             row.reaches
             for row in scene.seats
-            if row.reaches and row.resigned_at is None and not is_abroad(match.options, row.seat)
+            if row.reaches and row.resigned_at is None and not is_abroad(match, row)
         ]
         others = [one for one in people if one != interaction.user.id]
         blind = [one for one in others if not await _sees(interaction, one)]

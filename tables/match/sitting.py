@@ -13,13 +13,14 @@ import bots
 from engines.core import Event, Player, Seat, text
 from store import Entry
 from store import Seat as SeatRow
+from tables.abroad import is_abroad
 from tables.errors import TableRefusal
 from tables.match.dues import Due, Left, left
 from tables.match.log import ACTIONS, BACK, CLOCK, RESIGN, SIT, Chosen
 from tables.match.moves import Move, by_default
 from tables.match.position import Position
 from tables.match.rests import rest_at
-from tables.options import Expired, is_abroad
+from tables.options import Expired
 
 PATIENCE = 1
 """How many times in a row a default is played for a person before a computer sits in."""
@@ -51,7 +52,7 @@ def stands_in(position: Position, seat: Seat, by: Seat, now: float) -> Move:
     """
     if seat not in position.people or seat == by:
         raise TableRefusal(text("refusal-absent-played"))
-    if is_abroad(position.match.options, seat):
+    if is_abroad(position.match, position.seats[seat]):
         raise TableRefusal(text("refusal-absent-abroad", who=Player(seat)))
     said = text("table-stands-in", who=Player(seat), by=Player(by))
     return replace(_sits_in(position, seat, now), events=(Event(said),))

@@ -16,6 +16,7 @@ import msgspec
 
 from engines.core import decode, encode
 from store import Changes, DeadlineTaken, Message, Outgoing, PostTaken, Status, Store
+from tables.abroad import is_abroad
 from tables.absences import Absences
 from tables.calling import put_off
 from tables.errors import NoMatch
@@ -31,7 +32,6 @@ from tables.notice import (
     outgoing,
     seat_of_found,
 )
-from tables.options import is_abroad
 from tables.outbox import chronicle, refusals
 from tables.outbox.packing import Packing, Parcel, SceneOf
 from tables.outbox.patience import commit
@@ -242,7 +242,8 @@ class Delivering:
         others = any(row.reaches and row.seat != seat for row in scene.seats)
         if seat is None or seat not in scene.asked or not others:
             return False
-        if scene.seats[seat].sat_in_at is not None or is_abroad(scene.match.options, seat):
+        row = scene.seats[seat]
+        if row.sat_in_at is not None or is_abroad(scene.match, row):
             return False
         return await self._transport.has_left(delivery)
 

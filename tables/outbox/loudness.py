@@ -15,12 +15,12 @@ from msgspec.structs import replace
 
 from engines.core import Seat
 from store import Deadline, Store
+from tables.abroad import is_abroad
 from tables.absences import Absences
 from tables.match.consequences import TIME_UP
 from tables.match.position import Position
 from tables.match.scene import Scene
 from tables.notice import BOARD, CHRONICLE, Notice, hand, seat_of_hand
-from tables.options import is_abroad
 from tables.outbox.boards import keeps_one_board
 from tables.outbox.request import CLOSED
 from tables.people import People
@@ -114,7 +114,7 @@ class Wished:
         if seat is None or user is None:
             return Calls()
         calls = await self._people.calls(user)
-        return calls.in_private if is_abroad(scene.match.options, seat) else calls
+        return calls.in_private if is_abroad(scene.match, scene.seats[seat]) else calls
 
     async def _dues(self, scene: Scene, wishes: Iterable[Calls], now: float) -> Dues:
         """Return when the time of those is over who are asked, if a call might wait for that."""

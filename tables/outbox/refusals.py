@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from engines.core import Player, Seat, encode, text
 from store import Changes, Deadline, Message, Outgoing, Status
+from tables.abroad import is_abroad
 from tables.agreement import CONFIRM
 from tables.match.closing import closed
 from tables.notice import BOARD, LOBBY, Notice, absent, call_to_lobby, hand, outgoing, superseded
-from tables.options import is_abroad
 from tables.outbox.boards import keeps_one_board
 from tables.outbox.request import CLOSED
 from tables.outbox.transport import Delivery
@@ -89,7 +89,7 @@ def found_shut(posts: Sequence[Outgoing], delivery: Delivery, now: float) -> Cha
     changes = delivered(posts)
     if user_id is None or match.status is not Status.LOBBY or delivery.shown is not None:
         return changes
-    if is_abroad(match.options, seat):
+    if is_abroad(match, delivery.scene.seats[seat]):
         return changes.deadline(Deadline(match.id, CONFIRM, -1, now, encode(seat)))
     return changes.post(call_to_lobby(match.id, user_id, now))
 

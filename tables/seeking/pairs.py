@@ -30,6 +30,7 @@ from store import (
     Store,
 )
 from store import Seat as SeatRow
+from tables.abroad import is_abroad
 from tables.admission import check_company
 from tables.agreement import CONFIRM, SOUGHT, Gathering
 from tables.calling_off import call_off
@@ -40,7 +41,7 @@ from tables.lobby import Place, lobby_of
 from tables.match.live import Live
 from tables.notice import LOBBY, Notice, call_to_lobby, outgoing, seat_of_found
 from tables.notice import found as surface_of
-from tables.options import DAY, NEW, is_abroad, timed
+from tables.options import DAY, NEW, timed
 from tables.people import People
 from tables.seating import Guest, person
 from tables.seeking.wanted import Found
@@ -217,7 +218,7 @@ class Pairs:
         except TableRefusal:
             stands = row = None
         if stands and row and row.user_id is not None and row.orders == SOUGHT:
-            abroad = is_abroad(stands.match.options, row.seat)
+            abroad = is_abroad(stands.match, row)
             calls = await self._calls(row.user_id, abroad=abroad)
             later = calls.after_quiet(self._now(), await self.until(match_id))
             if later is not None:

@@ -406,3 +406,40 @@ async def test_two_of_different_servers_meet_and_play(
     async with nothing_changes(club):
         (reply,) = await club.at_once(absent)
     refused(reply, "**Bob** plays from another server")
+
+
+async def abroad(club: Club, alice: Player, bob: Player) -> Elsewhere:
+    """Let a match begin of Alice here and Bob in another server, and return that."""
+    there = Elsewhere(club, bob)
+    club.promote(alice, manage_guild=True)
+    (shown,) = (await alice.slash("server others")).messages
+    await alice.press("let-in", on=shown)
+    (shown,) = (await there.slash("server others")).messages
+    await there.press("let-in", shown)
+    await looks(alice, abroad=True)
+    await there.slash("seek", game="shazamm", abroad=True)
+    await club.rest()
+    await bob.press("found-yes", on=bob.dms[-1])
+    await alice.press("found-yes", on=club.messages[-1])
+    return there
+
+
+@pytest.mark.club("alice", "bob", "carol")
+async def test_whoever_takes_the_seat_of_another_server_plays_here(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    carol = club["carol"]
+    await abroad(club, alice, bob)
+    (shown,) = (await bob.slash("substitute", bob.person.dm)).messages
+    await bob.press("seat-seek", on=shown)
+    await carol.press("seat-take", on=club.messages[-1])
+    (listed,) = (await carol.slash("matches")).messages
+    assert f"/channels/{club.world.guild.id}/{club.channel.id}" in listed.text
+    await cast(alice, 3)
+    await alice.slash("nudge")
+    assert carol.id in club.pings[-1].user_ids
+    club.env.backend.remove_member(club.world.guild.id, carol.id)
+    scene = await club.bot.services.tables.scene_for(1, carol.id)
+    absent = forged(alice.person.member, club.messages[-1], f"b:1:-1:seat-absent:{scene.seat}")
+    await club.at_once(absent)
+    assert (await club.bot.services.tables.scene_for(1, carol.id)).sat_in

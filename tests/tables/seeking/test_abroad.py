@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from engines.core import decode
 from engines.shazamm.model import Cast
 from store import Changes, Rating
+from tables.lobby import Guest
 from tables.notice import BOARD, CALL, LOBBY, found, hand
 from tables.options import TableOptions
 from tables.seeking.fitting import ABOUT
@@ -18,6 +19,7 @@ from tables.seeking.seeking import EVERY
 from tables.seeking.wanted import Strength
 from tables.tables import By
 from tables.wishes import How, Quiet, local
+from tests.tables.handing import handed
 from tests.tables.house import ALICE, BOB, Hall
 from tests.tables.seeking.looking import (
     CAROL,
@@ -160,3 +162,33 @@ async def test_how_many_look_abroad_is_told_where_a_server_is_open(house: Hall) 
     await opened(house, [OTHER])
     assert await others(SERVER, ALICE) == ({}, {"shazamm": 1}, True)
     assert await others(SERVER, BOB) == ({}, {}, True)
+
+
+@pytest.mark.parametrize("shut", [False, True])
+async def test_a_seat_is_abroad_while_somebody_of_another_server_sits_there(
+    house: Hall, shut: bool
+) -> None:
+    """Whoever takes it over is of this one: boards call them, and they may leave it."""
+    match_id, seat = await played(house)
+    await handed(house, match_id, BOB, Guest(CAROL, "Carola Quince", 903))
+    assert not await house.tables.records.is_abroad(await lobby(house), seat)
+    if shut:
+        house.office.shut, house.office.left = {hand(seat)}, {CAROL}
+    for user in (CAROL, ALICE, ALICE):
+        await house.tables.play.submit(match_id, By(user), Cast(2))
+        await house.settle()
+    assert bool(house.office.on(f"absent-{seat}")) is shut
+    if not shut:
+        await house.tables.reminders.nudge(match_id, ALICE)
+        await house.settle()
+        assert any(CAROL in letter.pings for letter in house.office.on(BOARD))
+    await house.tables.play.stand_in(match_id, By(ALICE), seat)
+    assert (await house.store.seats(match_id))[seat].sat_in_at is not None
+
+
+async def played(house: Hall) -> tuple[int, int]:
+    """Let a match begin of Alice here and Bob abroad; return it, and on which seat Bob sits."""
+    match_id, seat = await met(house)
+    for user in (ALICE, BOB):
+        await says_yes(house, match_id, user)
+    return match_id, seat
