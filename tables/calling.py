@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from engines.core import Seat, Text
 from store import Changes, Deadline, DeadlineTaken, Match, Status, Store
+from tables.abroad import is_abroad
 from tables.absences import Absences
 from tables.attempts import until_first
 from tables.match.consequences import PUT_OFF
@@ -133,7 +134,11 @@ class Calling:
     async def _wishes(self, position: Position, seat: Seat) -> Calls | None:
         """Return how a seat's person wishes to be called; None if nobody can be reached there."""
         user_id = position.seats[seat].reaches
-        return None if user_id is None else await self._people.calls(user_id)
+        if user_id is None:
+            return None
+        calls = await self._people.calls(user_id)
+        abroad = is_abroad(position.match, position.seats[seat])
+        return calls.in_private if abroad else calls
 
     async def wish(self, user_id: int, how: Callable[[Calls], Calls]) -> Calls:
         """Change how a person wishes to be called, and return how that is from now on.

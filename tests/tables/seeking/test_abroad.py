@@ -8,12 +8,13 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from engines.core import decode
+from engines.core import Text, decode
 from engines.shazamm.model import Cast
 from store import Changes, Rating
 from tables.lobby import Guest
+from tables.match.consequences import PUT_OFF
 from tables.notice import BOARD, CALL, LOBBY, found, hand
-from tables.options import TableOptions
+from tables.options import HOUR, TableOptions
 from tables.seeking.fitting import ABOUT
 from tables.seeking.seeking import EVERY
 from tables.seeking.wanted import Strength
@@ -164,6 +165,33 @@ async def test_how_many_look_abroad_is_told_where_a_server_is_open(house: Hall) 
     assert await others(SERVER, BOB) == ({}, {}, True)
 
 
+@pytest.mark.parametrize("nudged", [False, True])
+@pytest.mark.parametrize("abroad", [False, True])
+@pytest.mark.parametrize("how", How)
+async def test_every_call_arrives_where_its_owner_reads_it(
+    house: Hall, how: How, abroad: bool, nudged: bool
+) -> None:
+    """That their time runs out, and that somebody who waits for them has called."""
+    await wishes(house, BOB, how=how)
+    match_id, seat = await played(house) if abroad else (await house.begin(), 1)
+    await house.tables.play.submit(match_id, By(ALICE), Cast(2))
+    await house.settle()
+    if nudged:
+        await house.tables.reminders.nudge(match_id, ALICE)
+        await house.settle()
+    for _ in range(1 if nudged else 70):
+        await house.pass_time(HOUR)
+    said = "table-nudged" if nudged else "table-reminder"
+    aloud = [letter for letter in house.office.on(BOARD) if said in map(_key, letter.events)]
+    privately = [
+        letter for letter in house.office.on(hand(seat)) if said in map(_key, letter.events)
+    ]
+    mentioned = any(BOB in letter.pings for letter in aloud)
+    waits = await house.store.deadlines.of_person(BOB, PUT_OFF)
+    assert aloud and mentioned is (not abroad and how in (How.BOTH, How.MENTION))
+    assert mentioned or waits or any(not letter.silent for letter in privately)
+
+
 @pytest.mark.parametrize("shut", [False, True])
 async def test_a_seat_is_abroad_while_somebody_of_another_server_sits_there(
     house: Hall, shut: bool
@@ -192,3 +220,7 @@ async def played(house: Hall) -> tuple[int, int]:
     for user in (ALICE, BOB):
         await says_yes(house, match_id, user)
     return match_id, seat
+
+
+def _key(said: Text) -> str:
+    return said.key
