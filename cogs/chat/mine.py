@@ -10,6 +10,7 @@ from cogs.chat.components import counted
 from cogs.chat.onlookers import sees_at
 from cogs.chat.services import Client
 from cogs.chat.which import link
+from cogs.panels.lobby import listed_line
 from cogs.words.strings import speaker
 from engines.core import Text, Verbatim, text
 from tables import Scene
@@ -67,18 +68,7 @@ async def lobby_lines(client: Client, interaction: discord.Interaction, locale: 
     lines: list[str] = []
     for match in await _seen(guild, interaction.user, await tables.records.lobbies_of(guild.id)):
         scene = await tables.scene(match.id, None)
-        where = Verbatim(await link(client, match))
-        lines.append(
-            say(
-                text(
-                    "matches-lobby",
-                    game=text(f"{match.game}-name"),
-                    number=match.id,
-                    taken=len(scene.seats),
-                    where=where,
-                )
-            )
-        )
+        lines.append(say(listed_line(scene, await link(client, match))))
     return lines
 
 

@@ -81,7 +81,7 @@ def seat_lines(scene: Scene, locale: str, tiers: Tiers = UNTOLD) -> tuple[Text, 
     seats = engines.load(scene.match.game).meta.seats
     people = _people_lines(scene, locale, tiers)
     room = text("lobby-room", taken=len(scene.seats), least=seats[0], most=seats[-1])
-    return people if len(scene.seats) == seats[-1] else (*people, room)
+    return people if is_full(scene) else (*people, room)
 
 
 def _people_lines(scene: Scene, locale: str, tiers: Tiers) -> tuple[Text, ...]:
@@ -124,6 +124,32 @@ def starting_texts(scene: Scene) -> tuple[Text, ...]:
     return (title, text("table-starting"), promise, _table_hash(scene))
 
 
+def status_line(scene: Scene) -> Text:
+    """Return how a lobby stands, for whoever asks in its place."""
+    name = text(f"{scene.match.game}-name")
+    if scene.match.starting:
+        return text("status-starting", game=name)
+    if _gathering(scene).sought:
+        return text("status-sought", game=name)
+    if is_full(scene):
+        return text("status-lobby-full", game=name)
+    return text("status-lobby", game=name, taken=len(scene.seats))
+
+
+def listed_line(scene: Scene, where: str) -> Text:
+    """Return a lobby as a line among those of a server; the way to it is `where`."""
+    game, number, way = text(f"{scene.match.game}-name"), scene.match.id, Verbatim(where)
+    if is_full(scene):
+        return text("matches-lobby-full", game=game, number=number, where=way)
+    taken = len(scene.seats)
+    return text("matches-lobby", game=game, number=number, taken=taken, where=way)
+
+
+def is_full(scene: Scene) -> bool:
+    """Tell whether a lobby has no seat left."""
+    return len(scene.seats) >= engines.load(scene.match.game).meta.seats[-1]
+
+
 def _head(scene: Scene) -> str:
     """Return the key of a lobby's title: what it waits for, or what became of it."""
     if scene.match.starting:
@@ -137,7 +163,7 @@ def _head(scene: Scene) -> str:
         return "lobby-open"
     if _gathering(scene).waiting:
         return "lobby-asks"
-    return "lobby-full" if len(scene.seats) == seats[-1] else "lobby-ready"
+    return "lobby-full" if is_full(scene) else "lobby-ready"
 
 
 _HEADS = {

@@ -20,7 +20,7 @@ from cogs.chat.router import Press, router_of, scene_of
 from cogs.chat.services import Client
 from cogs.chat.which import LARGEST, match_asked, match_for
 from cogs.panels.agreeing import draw_button
-from cogs.panels.lobby import clock_lines
+from cogs.panels.lobby import clock_lines, status_line
 from cogs.panels.panel import Button, Style
 from cogs.panels.substitutes import OTHERS_PLAY
 from cogs.words.names import mention
@@ -112,10 +112,9 @@ class TableCog(commands.Cog):
     async def _status_lines(self, match: Match, locale: str) -> list[str]:
         scene = await self.client.services.tables.scene(match.id, None)
         say = self.client.services.say(scene, locale)
-        name = text(f"{match.game}-name")
         if scene.in_lobby:
-            return [say(text("status-lobby", game=name, taken=len(scene.seats)))]
-        here = text("status-here", game=name, number=match.id)
+            return [say(status_line(scene))]
+        here = text("status-here", game=text(f"{match.game}-name"), number=match.id)
         if scene.paused:
             return [say(here), say(text("table-stands-still"))]
         waiting = tuple(mention(scene.seats[s], locale, scene.seats) for s in sorted(scene.asked))

@@ -382,6 +382,9 @@ status-lobby = **{ $game }**: a lobby is open here with { $taken ->
     [one] one seat
    *[other] { $taken } seats
 } taken.
+status-lobby-full = **{ $game }**: a lobby stands here, and all its seats are taken.
+status-sought = **{ $game }**: two who looked for each other are asked here whether they play. Nobody else can join.
+status-starting = **{ $game }**: the match begins here at this moment.
 status-deadline = Time runs out { $when } for { $who }.
 status-yours = 🔔 **Your turn**: { $game } · match { $number } → { $where }{ $until }
 status-theirs = ⏳ { $game } · match { $number } → { $where }
@@ -391,6 +394,7 @@ matches-lobby = 🪑 **Open lobby**: { $game } · match { $number }, { $taken ->
     [one] one seat
    *[other] { $taken } seats
 } taken → { $where }
+matches-lobby-full = 🪑 **Full lobby**: { $game } · match { $number }, all seats taken → { $where }
 matches-none = No match waits for you. { COMMAND("matches") } lists all of yours.
 matches-count = -# { $many ->
     [one] No other match waits for you.

@@ -382,6 +382,9 @@ status-lobby = **{ $game }**: aquí hay una mesa abierta con { $taken ->
     [one] un asiento ocupado
    *[other] { $taken } asientos ocupados
 }.
+status-lobby-full = **{ $game }**: aquí hay una mesa, con todos los asientos ocupados.
+status-sought = **{ $game }**: aquí se pregunta a dos personas que se buscaban si juegan. No puede unirse nadie más.
+status-starting = **{ $game }**: la partida empieza aquí en este momento.
 status-deadline = El tiempo de { $who } se acaba { $when }.
 status-yours = 🔔 **Te toca**: { $game } · partida { $number } → { $where }{ $until }
 status-theirs = ⏳ { $game } · partida { $number } → { $where }
@@ -391,6 +394,7 @@ matches-lobby = 🪑 **Mesa abierta**: { $game } · partida { $number }, con { $
     [one] un asiento ocupado
    *[other] { $taken } asientos ocupados
 } → { $where }
+matches-lobby-full = 🪑 **Mesa completa**: { $game } · partida { $number }, con todos los asientos ocupados → { $where }
 matches-none = Ninguna partida te espera. { COMMAND("matches") } enumera todas las tuyas.
 matches-count = -# { $many ->
     [one] No te espera ninguna otra partida.

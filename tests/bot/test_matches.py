@@ -159,11 +159,11 @@ async def test_open_lobbies_are_listed_for_whoever_can_see_them(
     club: Club, alice: Player, bob: Player
 ) -> None:
     """A lobby of a channel that is closed to somebody is not told to them."""
-    await lobby(alice, bob)
+    await lobby(alice)
     carol = club["carol"]
     told = (await carol.slash("matches")).text
     assert "Open lobby" in told
-    assert "2 seats taken" in told
+    assert "one seat taken" in told
     assert "You are in no running match" in told
     assert "Open lobby" not in (await carol.slash("matches", carol.person.dm)).text
     elsewhere = club.world.guild.create_text_channel("elsewhere")
@@ -171,6 +171,24 @@ async def test_open_lobbies_are_listed_for_whoever_can_see_them(
     club.hide_from(carol)
     assert "Open lobby" not in (await carol.slash("matches", elsewhere)).text
     assert "Mesa abierta" in (await bob.slash("matches")).text
+
+
+@pytest.mark.club("alice", "bob", "carol")
+async def test_a_lobby_that_nobody_can_join_is_not_called_open(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """Whether it is full, or of two who were found for each other."""
+    carol = club["carol"]
+    await lobby(alice, bob)
+    assert "Full lobby" in (await carol.slash("matches")).text
+    assert "all its seats are taken" in (await carol.slash("status")).text
+    assert "Mesa completa" in (await bob.slash("matches")).text
+    assert "con todos los asientos ocupados" in (await bob.slash("status")).text
+    await alice.slash("cancel")
+    await alice.slash("seek", game="shazamm")
+    await bob.slash("seek", game="shazamm")
+    assert "Nobody else can join" in (await carol.slash("status")).text
+    assert "lobby" not in (await carol.slash("matches")).text.replace("opens a lobby", "")
 
 
 @pytest.mark.club("alice", "bob", "carol")
