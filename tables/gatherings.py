@@ -14,6 +14,7 @@ from store import (
     Match,
     MatchChanged,
     Outgoing,
+    SeekTaken,
     Status,
     Store,
 )
@@ -116,7 +117,7 @@ class Gatherings:
         """Write changes of a lobby. Raises `TableRefusal` if it was changed meanwhile."""
         try:
             await self._store.commit(only_once(changes, watched(), self._now()))
-        except (MatchChanged, InteractionRepeated) as error:
+        except (MatchChanged, InteractionRepeated, SeekTaken) as error:
             raise TableRefusal(text("refusal-lobby-changed")) from error
 
     async def follow(self, match_id: int, position: Position | None) -> None:

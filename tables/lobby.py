@@ -39,6 +39,7 @@ from tables.match.tenures import tenures
 from tables.mentions import mentioned
 from tables.notice import LOBBY, Notice, outgoing
 from tables.options import DAY, NEW, TableOptions
+from tables.parting import part
 from tables.people import People
 from tables.reliability import Reliability
 from tables.returning import sides_before, swapped
@@ -346,9 +347,16 @@ class Lobby:
             check_may_cancel(match, stands.seats, by, moderator=moderator and not played)
             if stands.sought and by in stands.people:
                 raise TableRefusal(text("refusal-sought"))
+            if stands.sought and by is not None:
+                await self._let_part(changes, stands, by)
             await self._gatherings.call_off(match, _said_of(match, by), changes)
             table.position = None
         await self._gatherings.follow(match_id, None)
+
+    async def _let_part(self, changes: Changes, stands: Gathering, by: int) -> None:
+        """Add that two who were found for each other go on looking, for others."""
+        said = text("sought-called-off", who=mentioned(by))
+        await part(self._store, changes, stands, (), lambda _: said, self._now())
 
     async def expire(self, deadline: Deadline) -> None:
         """Call off a lobby in which nothing has happened for too long."""

@@ -74,6 +74,9 @@ sought-found = Somebody was found to play with you: { $who }, in { $where }. The
 sought-waits = You have said yes. Until { $until } I wait for { $who }.
 sought-begins = Both of you have said yes: it is played in { $where }.
 sought-again = The other does not play now. You go on looking, in the same place of the line.
+sought-called-off = { $who } has called this lobby off. You go on looking, in the same place of the line, for somebody else.
+sought-gone = The place of this lobby is gone, so nothing comes of it, and you do not look for that any more. { COMMAND("seek") } looks again in another channel.
+sought-gone-again = The place of this lobby is gone, so nothing comes of it. You go on looking, in the same place of the line.
 sought-ended = Nothing comes of it, and you do not look for that any more. { COMMAND("seek") } looks again.
 
 button-sought-yes = Let us play

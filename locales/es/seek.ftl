@@ -74,6 +74,9 @@ sought-found = Hay alguien con quien jugar: { $who }, en { $where }. La partida 
 sought-waits = Has dicho que sí. Hasta { $until } espero a { $who }.
 sought-begins = Ambos habéis dicho que sí: se juega en { $where }.
 sought-again = La otra persona no juega ahora. Sigues buscando, en el mismo lugar de la cola.
+sought-called-off = { $who } ha cancelado esta mesa. Sigues buscando a otra persona, en el mismo lugar de la cola.
+sought-gone = El lugar de esta mesa ya no existe, así que no ha podido ser, y ya no buscas eso. { COMMAND("seek") } vuelve a buscar en otro canal.
+sought-gone-again = El lugar de esta mesa ya no existe, así que no ha podido ser. Sigues buscando, en el mismo lugar de la cola.
 sought-ended = No ha podido ser, y ya no buscas eso. { COMMAND("seek") } vuelve a buscar.
 
 button-sought-yes = Juguemos

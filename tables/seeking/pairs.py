@@ -15,7 +15,7 @@ from random import Random
 from msgspec.structs import replace
 
 import engines
-from engines.core import Seat, Text, decode, encode, text
+from engines.core import Seat, Text, decode, text
 from engines.options import preset
 from store import (
     Changes,
@@ -42,6 +42,7 @@ from tables.match.live import Live
 from tables.notice import LOBBY, Notice, call_to_lobby, outgoing, seat_of_found
 from tables.notice import found as surface_of
 from tables.options import DAY, NEW, timed
+from tables.parting import part, tell_found
 from tables.people import People
 from tables.seating import Guest, person
 from tables.seeking.wanted import Found
@@ -163,7 +164,7 @@ class Pairs:
                 changes.seat(row)
         changes.post(outgoing(match.id, LOBBY, Notice(), now))
         for row in seats:
-            await self._tell(changes, match.id, row.seat)
+            await tell_found(self._store, changes, row, now)
         return changes
 
     async def refuse(self, match_id: int, user_id: int) -> None:
@@ -189,21 +190,39 @@ class Pairs:
                 await self._part(stands, _silent(stands, deadline), Changes().taken(deadline))
         self._after_commit()
 
-    async def _part(self, stands: Gathering, gone: set[int | None], changes: Changes) -> None:
+    async def _part(self, stands: Gathering, gone: set[int], changes: Changes) -> None:
         """Call a lobby off; those who are `gone` look for nobody any more, the other goes on."""
         match, now = stands.match, self._now()
         changes.unchanged(match, stands.seats)
         call_off(changes, match, text("lobby-sought-off"), now)
-        left = sorted(user_id for user_id in gone if user_id is not None)
-        for seek in await self._store.seeks.brought_to(match.id):
-            if seek.user_id in gone:
-                changes.drop_seek(seek.id)
-            else:
-                changes.seek_unchanged(seek).seek(_back_in_line(seek, left, now))
-        for row in stands.seats:
-            said = text("sought-ended" if row.user_id in gone else "sought-again")
-            await self._tell(changes, match.id, row.seat, said)
+
+        def said(user_id: int) -> Text:
+            return text("sought-ended" if user_id in gone else "sought-again")
+
+        await part(self._store, changes, stands, gone, said, now)
         await self._commit(changes)
+
+    async def displaced(self, match_id: int) -> None:
+        """Let two part whose lobby has lost its place, and tell them.
+
+        Whoever looks in that place looks there no more. Nothing happens where the lobby stands, or
+        where that is settled.
+        """
+        known = await self._store.roster(match_id)
+        if known is None or known[0].status is not Status.CANCELLED:
+            return
+        stands, changes, now = Gathering(*known), Changes(), self._now()
+        place = stands.match.channel_id
+        seeks = await self._store.seeks.brought_to(match_id)
+        gone = {seek.user_id for seek in seeks if seek.channel_id == place}
+
+        def said(user_id: int) -> Text:
+            return text("sought-gone" if user_id in gone else "sought-gone-again")
+
+        await part(self._store, changes, stands, gone, said, now, unread=True)
+        with suppress(TableRefusal):  # another process was quicker
+            await self._commit(changes)
+        self._after_commit()
 
     async def call(self, deadline: Deadline) -> None:
         """Tell somebody that another was found for them, as they wish it; that had waited.
@@ -233,15 +252,6 @@ class Pairs:
         except DeadlineTaken:
             return
         self._after_commit()
-
-    async def _tell(self, changes: Changes, match_id: int, seat: Seat, *said: Text) -> None:
-        """Add that somebody's private message tells how things stand, if one stands or waits."""
-        surface = surface_of(seat)
-        known = await self._store.outbox.message(match_id, surface)
-        if (known is not None and known.message_id) or await self._store.outbox.posts(
-            match_id, surface
-        ):
-            changes.post(outgoing(match_id, surface, Notice(said), self._now()))
 
     async def _stands(self, match_id: int) -> Gathering:
         """Return a lobby in which not both have said yes. Raises `TableRefusal` otherwise."""
@@ -294,19 +304,9 @@ def _own(stands: Gathering, user_id: int) -> SeatRow:
     raise TableRefusal(text("refusal-sought-others"))
 
 
-def _silent(stands: Gathering, deadline: Deadline) -> set[int | None]:
+def _silent(stands: Gathering, deadline: Deadline) -> set[int]:
     """Return who has not said yes; of two of whom one cannot be reached, that one."""
+    rows = [row for row in stands.seats if row.orders == SOUGHT]
     if deadline.payload:
-        return {stands.seats[decode(deadline.payload, int)].user_id}
-    return {row.user_id for row in stands.seats if row.orders == SOUGHT}
-
-
-def _back_in_line(seek: Seek, left: list[int], now: float) -> Seek:
-    """Return that somebody goes on looking, at their place, for a day at least."""
-    passed = decode(seek.passed, tuple[int, ...])
-    return replace(
-        seek,
-        match_id=None,
-        passed=encode([*passed, *left]),
-        until=max(seek.until, now + DAY),
-    )
+        rows = [stands.seats[decode(deadline.payload, int)]]
+    return {row.user_id for row in rows if row.user_id is not None}

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from engines.core import encode, text
-from store import Changes, Seek, SeekTaken, Status, Store
+from store import Changes, Seek, SeekTaken, Store
 from tables.attempts import until_first
 from tables.errors import TableRefusal
 from tables.limits import Allowance, LimitReached
@@ -199,14 +199,10 @@ class Seeking:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _settle(self) -> None:
-        """Let those look no more whose lobby was called off by others, or has lost its channel."""
-        for seek in await self._store.seeks.all():
-            if seek.match_id is None:
-                continue
-            match = await self._store.match(seek.match_id)
-            if match is not None and match.status is Status.CANCELLED:
-                over = replace(seek, match_id=None, until=min(seek.until, self._now()))
-                await self._write(Changes().seek_unchanged(seek).seek(over))
+        """Let those part whose lobby has lost its channel."""
+        seeks = await self._store.seeks.all()
+        for match_id in {seek.match_id for seek in seeks if seek.match_id is not None}:
+            await self._pairs.displaced(match_id)
 
     async def _bring_together(self) -> None:
         """Open a lobby for each two who fit; who cannot have one now waits for the next look."""

@@ -443,3 +443,19 @@ async def test_whoever_takes_the_seat_of_another_server_plays_here(
     absent = forged(alice.person.member, club.messages[-1], f"b:1:-1:seat-absent:{scene.seat}")
     await club.at_once(absent)
     assert (await club.bot.services.tables.scene_for(1, carol.id)).sat_in
+
+
+@pytest.mark.club("alice", "bob", "carol")
+async def test_two_whose_lobby_a_moderator_calls_off_read_it_and_go_on(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    carol = club["carol"]
+    club.promote(carol, manage_channels=True)
+    await met(alice, bob)
+    await carol.slash("cancel")
+    assert "has called this lobby off" in alice.dms[-1].text and carol.mention in alice.dms[-1].text
+    assert "Sigues buscando a otra persona" in bob.dms[-1].text
+    await club.advance(hours=2)
+    for player in (alice, bob):
+        assert len(player.dms) == 1 and not player.dms[-1].controls
+        assert (await panel(player)).control("find-stop") is not None

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engines.core import decode
-from store import Changes, Seek, Status
+from store import Changes, Status
 from tables import TableRefusal
 from tables.lobby import Guest
-from tables.notice import LOBBY, found
+from tables.notice import LOBBY, found, seat_of_found
 from tables.options import PRESETS, Clock, TableOptions
 from tables.seeking.pairs import STANDS as FOR_YES
 from tables.seeking.seeking import EVERY
+from tables.wishes import How
 from tests.tables.house import ALICE, BOB, MODERATOR, Hall
 from tests.tables.seeking.looking import (
     CAROL,
@@ -25,6 +26,7 @@ from tests.tables.seeking.looking import (
     says_yes,
     seek_of,
     seeks,
+    wishes,
 )
 
 
@@ -125,28 +127,42 @@ async def test_whoever_says_nothing_in_time_stops(house: Hall, yes: tuple[int, .
     assert await seeks(house) == {user_id: [None] for user_id in yes}
 
 
-async def test_a_lobby_that_a_moderator_calls_off_ends_the_looking(house: Hall) -> None:
+async def test_whom_a_moderator_parts_go_on_looking_for_others(house: Hall) -> None:
+    """They are told at once, and not brought together again."""
     match_id = await met(house)
-    told: list[int] = []
-
-    async def tell(seek: Seek) -> bool:
-        told.append(seek.user_id)
-        return True
-
-    house.tables.seeking.tell = tell
+    since = (await seek_of(house, ALICE)).since
+    await says_yes(house, match_id, BOB)
     await house.tables.lobby.cancel(match_id, MODERATOR, moderator=True)
+    await house.settle()
+    assert told_of(house) == {ALICE: "sought-called-off", BOB: "sought-called-off"}
+    assert (await seek_of(house, ALICE)).since == since
     await house.pass_time(EVERY)
     assert await house.store.matches.live() == ()
-    assert sorted(told) == [ALICE, BOB] and await seeks(house) == {}
+    assert await seeks(house) == {ALICE: [None], BOB: [None]}
+    await looks(house, CAROL)
+    assert (await seeks(house))[ALICE] == [(await lobby(house)).id]
 
 
-async def test_a_lobby_whose_channel_is_gone_ends_the_looking(house: Hall) -> None:
-    match_id = await met(house)
+@pytest.mark.parametrize("how", [How.BOTH, How.MENTION])
+async def test_whose_lobby_has_lost_its_channel_looks_there_no_more(house: Hall, how: How) -> None:
+    """They are told, though nothing was told them in private; who looks elsewhere goes on."""
+    await wishes(house, ALICE, how=how)
+    await looks(house, ALICE)
+    await looks(house, BOB, channel=8)
+    match_id = (await lobby(house)).id
     await house.store.commit(Changes().update_match(match_id, status=Status.CANCELLED))
     await house.pass_time(EVERY)
-    assert await seeks(house) == {ALICE: [None], BOB: [None]}
-    await house.pass_time(EVERY)
-    assert await house.store.matches.live() == ()
+    assert told_of(house) == {ALICE: "sought-gone", BOB: "sought-gone-again"}
+    assert await seeks(house) == {BOB: [None]}
+
+
+def told_of(house: Hall) -> dict[int | None, str]:
+    """Return what was told last in private of a lobby, by whom it was told."""
+    return {
+        letter.scene.seats[letter.scene.seat or 0].user_id: letter.events[-1].key
+        for letter in house.office.letters
+        if seat_of_found(letter.surface) is not None
+    }
 
 
 @pytest.mark.parametrize("game", ["imperium", "magblast", "rebelmoon", "shazamm"])
