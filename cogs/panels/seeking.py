@@ -130,9 +130,19 @@ def told(wanted: Wanted, calls: Calls, now: float, others: Others) -> tuple[Text
     return tuple(lines)
 
 
-def own(seeks: Iterable[Seek], ways: Mapping[int, str], now: float) -> tuple[Text, ...]:
-    """Return a line for all that somebody looks for; `ways` lead to lobbies, by match."""
-    return tuple(_own(number, seek, ways, now) for number, seek in enumerate(seeks, 1))
+def own(
+    seeks: Iterable[Seek], ways: Mapping[int, str], hinders: Mapping[int, Text], now: float
+) -> tuple[Text, ...]:
+    """Return a line for all that somebody looks for, and one for what hinders it.
+
+    `ways` lead to lobbies, by match; what `hinders` is by the ids of what is looked for.
+    """
+    lines = list[Text]()
+    for number, seek in enumerate(seeks, 1):
+        lines.append(_own(number, seek, ways, now))
+        if (why := hinders.get(seek.id)) is not None and seek.until > now:
+            lines.append(text("seek-own-hindered", why=why))
+    return tuple(lines)
 
 
 def _own(number: int, seek: Seek, ways: Mapping[int, str], now: float) -> Text:
@@ -148,6 +158,13 @@ def _own(number: int, seek: Seek, ways: Mapping[int, str], now: float) -> Text:
         where=Verbatim(f"<#{seek.channel_id}>"),
         until=Verbatim(f"<t:{int(seek.until)}:R>"),
     )
+
+
+def over(wanted: Wanted, why: Text | None) -> Text:
+    """Return what somebody is told for whom nobody was found, and what hindered it at the end."""
+    if why is None:
+        return text("seek-over", what=described(wanted))
+    return text("seek-over-hindered", what=described(wanted), why=why)
 
 
 def described(wanted: Wanted) -> Text:

@@ -37,8 +37,8 @@ from cogs.panels.seeking import (
     TURN,
     WELCOME,
     choose,
-    described,
     fresh,
+    over,
     own,
     read,
     told,
@@ -193,7 +193,7 @@ class SeekingCog(commands.Cog):
         tables, me = self.client.services.tables, interaction.user.id
         say = speaker(await self.client.services.languages.of(interaction))
         now, seeks = interaction.created_at.timestamp(), await tables.seeking.of(me)
-        mine = own(seeks, await self._ways(seeks), now)
+        mine = own(seeks, await self._ways(seeks), await self._hinders(seeks), now)
         lines = (*said, text("seek-own-head"), *mine) if mine else (*said, text("seek-own-none"))
         stopping = stops(seeks, written(wanted, further=further), say)
         if interaction.guild_id is None:
@@ -214,6 +214,12 @@ class SeekingCog(commands.Cog):
                 scene = await tables.scene_for(seek.match_id, seek.user_id)
                 ways[seek.match_id] = await link(self.client, scene.match, scene.seat)
         return ways
+
+    async def _hinders(self, seeks: Iterable[Seek]) -> dict[int, Text]:
+        """Return what keeps somebody from being brought together, by what they look for."""
+        seeking = self.client.services.tables.seeking
+        found = {seek.id: await seeking.hindrance(seek) for seek in seeks}
+        return {seek_id: why for seek_id, why in found.items() if why is not None}
 
     async def _in_thread(self, one: Seek, other: Seek, found: Found, use: Use) -> bool:
         """Open a thread for two in the channel where one of them looks, and have it used."""
@@ -261,12 +267,13 @@ class SeekingCog(commands.Cog):
         services, client = self.client.services, self.client
         say = speaker(await services.languages.of_person(seek.user_id, seek.locale))
         calls = await services.tables.people.calls(seek.user_id)
+        why = await services.tables.seeking.hindrance(seek)
         with suppress(Gone, Shut):  # who takes none reads it where they look
             try:
                 async with troubles():
                     user = await within(client, PATIENCE, client.fetch_user(seek.user_id))
                     channel = await within(client, PATIENCE, user.create_dm())
-                    words_ = say(text("seek-over", what=described(wanted_of(seek))))
+                    words_ = say(over(wanted_of(seek), why))
                     sent = channel.send(
                         words_, nonce=f"seek-{seek.id}", silent=calls.how is How.MENTION
                     )

@@ -21,12 +21,16 @@ seek-begun =
 seek-in-server = Type { COMMAND("seek") } in a channel of a server to look for somebody there.
 seek-own-head = **What you look for**
 seek-own = `{ $number }` { $what } · in { $where } · until { $until }
+seek-own-hindered = -# { $why }
+seek-no-place = { $where } has a match, and no thread can be opened there for you, so only somebody who looks in another channel is found. { COMMAND("seek") } in a channel without a match looks there.
 seek-own-found = `{ $number }` { $what } · **somebody was found**: { $where }
 seek-own-over = `{ $number }` { $what } · nobody was found in time
 seek-own-none = You are not looking for anybody.
 seek-what = { $games } · { $setups } · { $clocks }
 seek-over =
     Nobody was found for what you looked for: { $what }. You do not look any more. { COMMAND("seek") } looks again, perhaps for more games, or for fewer hours that both of you share.
+seek-over-hindered =
+    Nobody was brought together with you for what you looked for: { $what }. You do not look any more. { $why }
 
 seek-menu-games = Which games?
 seek-menu-setups = How set up?

@@ -21,12 +21,16 @@ seek-begun =
 seek-in-server = Escribe { COMMAND("seek") } en un canal de un servidor para buscar a alguien allí.
 seek-own-head = **Lo que buscas**
 seek-own = `{ $number }` { $what } · en { $where } · hasta { $until }
+seek-own-hindered = -# { $why }
+seek-no-place = En { $where } hay una partida, y allí no se te puede abrir ningún hilo, así que solo se encuentra a quien busque en otro canal. { COMMAND("seek") } en un canal sin partida busca allí.
 seek-own-found = `{ $number }` { $what } · **hay alguien**: { $where }
 seek-own-over = `{ $number }` { $what } · no apareció nadie a tiempo
 seek-own-none = No buscas a nadie.
 seek-what = { $games } · { $setups } · { $clocks }
 seek-over =
     No ha aparecido nadie para lo que buscabas: { $what }. Ya no buscas. { COMMAND("seek") } vuelve a buscar, quizá más juegos, o menos horas compartidas.
+seek-over-hindered =
+    No has podido jugar con nadie a lo que buscabas: { $what }. Ya no buscas. { $why }
 
 seek-menu-games = ¿Qué juegos?
 seek-menu-setups = ¿Con qué reglas?

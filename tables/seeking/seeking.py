@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from engines.core import encode, text
+from engines.core import Text, Verbatim, encode, text
 from store import Changes, Seek, SeekTaken, Store
 from tables.attempts import until_first
 from tables.errors import TableRefusal
@@ -138,6 +138,22 @@ class Seeking:
     async def of(self, user_id: int) -> tuple[Seek, ...]:
         """Return what a person looks for, the first first."""
         return await self._store.seeks.of_person(user_id)
+
+    async def hindrance(self, seek: Seek) -> Text | None:
+        """Return what keeps somebody from being brought together with others where they look.
+
+        None if nothing does, or nothing but that nobody fits.
+        """
+        if seek.match_id is not None:
+            return None
+        try:
+            await self._check_room(seek, opens=True)
+        except LimitReached as error:
+            return error.text
+        taken = await self._store.matches.in_channel(seek.channel_id)
+        if taken is None or wanted_of(seek).threads:
+            return None
+        return text("seek-no-place", where=Verbatim(f"<#{seek.channel_id}>"))
 
     async def stop(self, user_id: int, seek_id: int) -> None:
         """Let a person look for something no more. Raises `TableRefusal` if they do not, or if

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 import simcord
+from msgspec.structs import replace
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
@@ -459,3 +460,34 @@ async def test_two_whose_lobby_a_moderator_calls_off_read_it_and_go_on(
     for player in (alice, bob):
         assert len(player.dms) == 1 and not player.dms[-1].controls
         assert (await panel(player)).control("find-stop") is not None
+
+
+@pytest.mark.club("alice", "bob", "carol", "dora")
+async def test_who_has_no_room_for_a_lobby_reads_it_while_and_after_they_look(club: Club) -> None:
+    carol, dora = club["carol"], club["dora"]
+    await lobby(club["alice"])
+    for player in (carol, dora):
+        club.forbid_to(player, "create_public_threads")
+    assert f"{club.channel.mention} has a match, and no thread" in (await looks(carol)).text
+    assert f"En {club.channel.mention} hay una partida" in (await looks(dora)).text
+    await club.advance(days=6)
+    await club["alice"].press("options", on=club.messages[-1])
+    assert "has a match, and no thread" in (await panel(carol)).text
+    await club["bob"].press("join", on=club.messages[-1])
+    await club.advance(days=1, hours=2)
+    assert "Nobody was brought together with you" in carol.dms[-1].text
+    assert f"{club.channel.mention} has a match, and no thread" in carol.dms[-1].text
+    assert f"En {club.channel.mention} hay una partida" in dora.dms[-1].text
+
+
+async def test_who_sits_in_too_many_matches_reads_it_where_they_look(
+    club: Club, alice: Player
+) -> None:
+    allowance = club.bot.services.tables.allowance
+    allowance.limits = replace(allowance.limits, matches_person=1)
+    await lobby(alice)
+    there = club.world.guild.create_text_channel("elsewhere")
+    reply = await alice.slash("seek", there, game="shazamm")
+    assert "as many lobbies and matches as one person may" in reply.text
+    await alice.slash("cancel")
+    assert "as many lobbies" not in (await panel(alice)).text
