@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+import aiohttp
 import discord
 from discord.abc import GuildChannel
+
+from cogs.chat.asking import within
+from cogs.chat.elsewhere import has_others
+
+PATIENCE = 5.0
+"""Seconds in which Discord must answer; otherwise somebody is called."""
 
 
 async def sees(place: GuildChannel | discord.Thread, member: discord.Member) -> bool:
@@ -35,6 +44,41 @@ async def person_sees(place: GuildChannel | discord.Thread, user_id: int) -> boo
     except discord.NotFound:
         return None
     return await sees(place, member)
+
+
+async def uncallable(
+    client: discord.Client, guild_id: int, channel_id: int, people: Iterable[int]
+) -> tuple[int, ...]:
+    """Return who of some people a mention in a place does not reach, in order.
+
+    They are not in its server, or do not see the channel; into a private thread a mention takes
+    them. Whoever Discord does not tell of is called.
+    """
+    return tuple([one for one in people if await _is_blind(client, guild_id, channel_id, one)])
+
+
+async def _is_blind(client: discord.Client, guild_id: int, channel_id: int, user_id: int) -> bool:
+    try:
+        return await within(client, PATIENCE, _sees_nothing(client, guild_id, channel_id, user_id))
+    except (discord.DiscordException, TimeoutError, aiohttp.ClientError, OSError):
+        return False
+
+
+async def _sees_nothing(
+    client: discord.Client, guild_id: int, channel_id: int, user_id: int
+) -> bool:
+    """Tell whether somebody does not see the channel of a place. Raises what Discord answers."""
+    guild = client.get_guild(guild_id)
+    if guild is None and has_others(client):
+        guild = await client.fetch_guild(guild_id, with_counts=False)
+    if guild is None:
+        return False
+    place = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
+    try:
+        member = await guild.fetch_member(user_id)
+    except discord.NotFound:
+        return True
+    return not (await _above(place)).permissions_for(member).view_channel
 
 
 async def _above(place: GuildChannel | discord.Thread) -> GuildChannel:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import discord
 from discord import app_commands, ui
@@ -14,6 +13,7 @@ from cogs.chat import in_thread
 from cogs.chat.commands import named, server_only, with_options, words
 from cogs.chat.components import Message
 from cogs.chat.in_thread import IN_THREAD, Wish, offer, wish_of
+from cogs.chat.onlookers import uncallable
 from cogs.chat.options import OpenPages, options_message
 from cogs.chat.permits import (
     Spot,
@@ -35,7 +35,7 @@ from cogs.panels.options import PRESET, Shared, page_of
 from cogs.words.names import clean
 from cogs.words.strings import speaker
 from engines import lessons
-from engines.core import Refusal, Verbatim, decode, text
+from engines.core import Player, Refusal, Verbatim, decode, text
 from tables import Scene
 from tables.admission import check_room_beside
 from tables.errors import ChannelBusy
@@ -118,6 +118,7 @@ class LobbyCog(commands.Cog):
         lobby, me = self.client.services.tables.lobby, interaction.user.id
         invited = frozenset(() if wish.opponent is None else (wish.opponent,))
         await self._check_invited(me, invited)
+        await self._check_callable(interaction, invited)
         await lobby.check_may_open(
             *(me, interaction.guild_id), computers=bool(wish.computers), invited=len(invited)
         )
@@ -152,6 +153,16 @@ class LobbyCog(commands.Cog):
             raise Refusal(text("refusal-blocked-here", who=who))
         if await people.who_blocked(me, invited):
             raise Refusal(text("refusal-not-invited", who=who))
+
+    async def _check_callable(
+        self, interaction: discord.Interaction, invited: frozenset[int]
+    ) -> None:
+        """Raise `Refusal` if somebody cannot see the place in which they would be called."""
+        assert interaction.guild_id is not None and interaction.channel_id is not None
+        at = (interaction.guild_id, interaction.channel_id)
+        blind = await uncallable(self.client, *at, sorted(invited))
+        if blind:
+            raise Refusal(text("refusal-opponent-unseen", who=tuple(map(mentioned, blind))))
 
     async def _tell_where(
         self, interaction: discord.Interaction, game: str, channel_id: int
@@ -303,7 +314,7 @@ class LobbyCog(commands.Cog):
             raise Refusal(text("refusal-server-only"))
         check_spot(press.interaction, spot_of(press.interaction))
         await acknowledge(press.interaction)
-        await self._reopen(press.interaction, scene.match, scene.seats)
+        await self._reopen(press.interaction, scene)
 
     async def _learned(self, press: Press) -> None:
         """Open a lobby of what somebody has learned, with the options of the lesson."""
@@ -322,15 +333,14 @@ class LobbyCog(commands.Cog):
         )
         await self._tell_where(interaction, game, place.channel_id)
 
-    async def _reopen(
-        self, interaction: discord.Interaction, match: Match, seats: tuple[Any, ...]
-    ) -> None:
-        me = interaction.user.id
-        people = self.client.services.tables.people
-        others = {row.reaches for row in seats if row.reaches not in (None, me)}
+    async def _reopen(self, interaction: discord.Interaction, scene: Scene) -> None:
+        match, seats = scene.match, scene.seats
         returns = match.id if can_return(match) else None
         locale = await self.client.services.languages.of_place(interaction)
-        apart = await people.who_blocked(me, others) | frozenset(await people.blocked_by(me))
+        invited, blind = await self._called_again(interaction, scene)
+        unseen = tuple(Player(row.seat) for row in seats if row.reaches in blind)
+        if unseen and not invited:
+            raise Refusal(text("refusal-again-unseen", who=unseen))
         await self.client.services.tables.lobby.open(
             match.game,
             _guest(interaction),
@@ -338,9 +348,24 @@ class LobbyCog(commands.Cog):
             config=config_of(match),
             table=for_another(_table_options(interaction, match), returns),
             computers=tuple(row.level for row in seats if row.user_id is None and row.level),
-            invited=frozenset(others) - apart,
+            invited=invited,
         )
-        await self.client.services.languages.of(interaction)  # remembered now that they sit
+        locale = await self.client.services.languages.of(interaction)  # remembered: they sit now
+        if unseen:
+            say = self.client.services.say(scene, locale)
+            await whisper(interaction, say(text("reply-again-unseen", who=unseen)))
+
+    async def _called_again(
+        self, interaction: discord.Interaction, scene: Scene
+    ) -> tuple[frozenset[int], frozenset[int]]:
+        """Return who is called to play again, and who would be, but cannot see the place."""
+        me, match, people = interaction.user.id, scene.match, self.client.services.tables.people
+        others = frozenset(row.reaches for row in scene.seats if row.reaches) - {me}
+        apart = await people.who_blocked(me, others) | frozenset(await people.blocked_by(me))
+        others -= apart
+        at = (match.guild_id or 0, match.channel_id)
+        blind = frozenset(await uncallable(self.client, *at, sorted(others)))
+        return others - blind, blind
 
     async def _done(self, press: Press, key: str) -> None:
         await whisper_said(self.client, press.interaction, text(key))

@@ -9,8 +9,9 @@ from discord.ext import commands
 from cogs.chat.absence import has_left
 from cogs.chat.acting import holding, seated
 from cogs.chat.commands import named, with_options, words
+from cogs.chat.onlookers import uncallable
 from cogs.chat.own import show_own
-from cogs.chat.private import is_whisper
+from cogs.chat.private import acknowledge, is_whisper
 from cogs.chat.replies import answer_choice, whisper_choice, whisper_said
 from cogs.chat.router import Press, router_of, scene_of
 from cogs.chat.services import Client
@@ -21,6 +22,8 @@ from cogs.words.names import clean
 from engines.core import Player, Refusal, Text, text
 from tables import Scene
 from tables.lobby import LEVELS, Guest
+from tables.mentions import mentioned
+from tables.rows import Match
 from tables.tables import By
 
 LEVEL_CHOICES = [
@@ -51,12 +54,15 @@ class SubstitutesCog(commands.Cog):
         computer: str | None = None,
     ) -> None:
         """Let somebody else play on the own seat, or ask who is to."""
-        match_id = (await match_for(self.client, interaction)).id
+        match = await match_for(self.client, interaction)
+        match_id = match.id
         if person is not None and computer is not None:
             raise Refusal(text("refusal-seat-both"))
         if person is not None:
             if person.bot:
                 raise Refusal(text("refusal-opponent"))
+            await acknowledge(interaction, thinking=True)
+            await self._check_sees(match, person.id)
             await self._offer(interaction, match_id, person.id)
             await whisper_said(self.client, interaction, text("reply-seat-asked"))
         elif computer is not None:
@@ -66,6 +72,13 @@ class SubstitutesCog(commands.Cog):
             scene = await self.client.services.tables.scene_for(match_id, interaction.user.id)
             said, buttons = await self._choice(scene)
             await whisper_choice(self.client, interaction, scene, said, buttons)
+
+    async def _check_sees(self, match: Match, user_id: int) -> None:
+        """Raise `Refusal` if somebody could not see that a seat of a match is offered to them."""
+        if match.guild_id is None:
+            return
+        if await uncallable(self.client, match.guild_id, match.channel_id, (user_id,)):
+            raise Refusal(text("refusal-seat-unseen", who=mentioned(user_id)))
 
     async def _how(self, press: Press) -> None:
         """Ask who is to play, in place of the question that was pressed on."""

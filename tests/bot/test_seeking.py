@@ -12,6 +12,7 @@ from simcord.enums import OverwriteType
 from store import Seek, StoreFull
 from tables.seeking.seeking import Use
 from tables.seeking.wanted import Found
+from tests.bot.abroad import Elsewhere, abroad
 from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.bot.fixtures import ErrorLog
@@ -349,25 +350,6 @@ async def test_a_place_where_no_match_can_be_is_refused(club: Club, alice: Playe
         refused(await looks(alice), "Attach Files")
 
 
-class Elsewhere:
-    """Another server, whose owner Bob is; he is in the club's no more."""
-
-    def __init__(self, club: Club, bob: Player) -> None:
-        self._club = club
-        guild = club.env.create_guild("Elsewhere", owner=bob.person.user)
-        self.channel = guild.create_text_channel("here")
-        self.member = guild.add_member(bob.person.user)
-        club.env.backend.remove_member(club.world.guild.id, bob.id)
-
-    async def slash(self, command: str, **options: object) -> Reply:
-        return Reply(self._club, await self.member.slash(self.channel, command, **options))
-
-    async def press(self, what: str, on: Seen) -> None:
-        control = on.control(what)
-        assert control is not None
-        await self.member.click(self._club.record(on), custom_id=control.custom_id)
-
-
 async def test_two_of_different_servers_meet_and_play(
     club: Club, alice: Player, bob: Player
 ) -> None:
@@ -407,22 +389,6 @@ async def test_two_of_different_servers_meet_and_play(
     async with nothing_changes(club):
         (reply,) = await club.at_once(absent)
     refused(reply, "**Bob** plays from another server")
-
-
-async def abroad(club: Club, alice: Player, bob: Player) -> Elsewhere:
-    """Let a match begin of Alice here and Bob in another server, and return that."""
-    there = Elsewhere(club, bob)
-    club.promote(alice, manage_guild=True)
-    (shown,) = (await alice.slash("server others")).messages
-    await alice.press("let-in", on=shown)
-    (shown,) = (await there.slash("server others")).messages
-    await there.press("let-in", shown)
-    await looks(alice, abroad=True)
-    await there.slash("seek", game="shazamm", abroad=True)
-    await club.rest()
-    await bob.press("found-yes", on=bob.dms[-1])
-    await alice.press("found-yes", on=club.messages[-1])
-    return there
 
 
 @pytest.mark.club("alice", "bob", "carol")
