@@ -117,14 +117,15 @@ def command(client: str, path: str, **options: str) -> str:
     """Return a command as a Discord that speaks `client` shows it: "/play where:in a new thread".
 
     `path` is the command by the last parts of its keys, "play" or "magblast sound"; `options`
-    are such parts of an option's key and of its value's. Catalogues call it as
+    are such parts of an option's key and of its value's. A command that every game has in its own
+    group is named once for all of them. Catalogues call it as
     `{ COMMAND("play", where: "thread") }`.
     """
     first, *rest = path.split()
     key = f"command-{first}" if has(f"command-{first}") else f"{first}-command"
     names = [_command_word(client, key)]
     for part in rest:
-        key = f"{key}-{part}"
+        key = f"{key}-{part}" if has(f"{key}-{part}") else f"command-{part}"
         names.append(_command_word(client, key))
     for option, value in options.items():
         name, chosen = (_command_word(client, f"{key}-{part}") for part in (option, value))

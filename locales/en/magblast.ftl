@@ -745,7 +745,7 @@ magblast-refusal-already-direct = A Direct Hit on { $target } stands already: no
 magblast-refusal-already-direct-rammed = A Direct Hit on { $target } stands already: now play an effect. The ship that rammed is gone.
 magblast-refusal-no-direct-hit = { $card } follows on a Direct Hit. Play Direct Hit first.
 magblast-refusal-guarded = A Security Force is aboard { $target }: it cannot be taken. Choose another effect, or fire again.
-magblast-refusal-only-an-answer = { $card } answers somebody else’s card. When one is played that it can stop, you are asked.
+magblast-refusal-only-an-answer = { $card } answers somebody else’s card. When one is played that it can stop, your standing orders play it or let that pass, or ask you where they say so: { COMMAND("magblast orders") }.
 
 magblast-refusal-sweeps-not-here = In the second edition minesweepers keep new Minefields away; they do not clear those that lie. It passes by itself.
 magblast-refusal-no-minesweeper =
@@ -769,7 +769,7 @@ magblast-refusal-name-a-victim =
     }
 magblast-refusal-name-an-enemy-ship = Choose a fleet ship of an opponent, in any zone, to take the damage.
 
-magblast-refusal-nothing-to-answer = No card waits for your answer. You will be asked when one does.
+magblast-refusal-nothing-to-answer = No card waits for your answer. When one does, your standing orders answer it, or ask you where they say so: { COMMAND("magblast orders") }.
 magblast-refusal-answered-late = Too late: that card has been settled.
 magblast-refusal-own-card = { $card } is your own card; the others answer it.
 magblast-refusal-answer-newest = First { $player }’s { $card } must be settled; it was played on top.

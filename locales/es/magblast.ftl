@@ -780,7 +780,7 @@ magblast-refusal-already-direct = Ya hay un Impacto Directo sobre { $target }: a
 magblast-refusal-already-direct-rammed = Ya hay un Impacto Directo sobre { $target }: ahora juega un efecto. La nave que embistió ya no está.
 magblast-refusal-no-direct-hit = { $card } sigue a un Impacto Directo. Juega antes esa carta.
 magblast-refusal-guarded = Hay una Fuerza de Seguridad a bordo de { $target }: no se puede tomar. Elige otro efecto, o dispara otra vez.
-magblast-refusal-only-an-answer = { $card } responde a la carta de otro. Cuando se juegue alguna que pueda parar, se te preguntará.
+magblast-refusal-only-an-answer = { $card } responde a la carta de otro. Cuando se juegue alguna que pueda parar, tus órdenes permanentes la juegan o dejan pasar la otra, o te preguntan si así lo dicen: { COMMAND("magblast orders") }.
 
 magblast-refusal-sweeps-not-here = En la segunda edición los dragaminas impiden nuevos Campos de Minas; no limpian los que hay. Pasará solo.
 magblast-refusal-no-minesweeper =
@@ -804,7 +804,7 @@ magblast-refusal-name-a-victim =
     }
 magblast-refusal-name-an-enemy-ship = Elige una nave de flota de un rival, en cualquier zona, para que cargue con el daño.
 
-magblast-refusal-nothing-to-answer = Ninguna carta espera tu respuesta. Se te preguntará cuando haya una.
+magblast-refusal-nothing-to-answer = Ninguna carta espera tu respuesta. Cuando haya una, responden tus órdenes permanentes, o te preguntan si así lo dicen: { COMMAND("magblast orders") }.
 magblast-refusal-answered-late = Demasiado tarde: esa carta ya está resuelta.
 magblast-refusal-own-card = { $card } es tu propia carta; responden los demás.
 magblast-refusal-answer-newest = Antes hay que resolver { $card }, de { $player }: se ha jugado encima.

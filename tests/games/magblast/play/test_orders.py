@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engines.magblast.orders import Orders, Quiet, Reply
 from tests.bot.club import Club
 from tests.bot.player import Player
 from tests.bot.player import Reply as Answered
 from tests.bot.seen import Seen
-from tests.games.magblast.play.ambushes import ambushed, fires, letters, with_order
+from tests.games.magblast.play.ambushes import ambushed, fires, kinds, letters, with_order
 from tests.games.shazamm.play.duels import nothing_changes
-from tests.tables.battles import SHOTS
+from tests.tables.battles import ON_SHIP, SHOTS, ambush
+from tests.tables.house import put
 
 pytestmark = pytest.mark.club("alice", "bob", "carol")
 
@@ -133,3 +135,22 @@ async def test_whose_card_was_spent_finds_it_with_the_hand(
     assert "De tu mano: Acción Evasiva" in letters(bob)[-1].text
     assert "órdenes permanentes" in letters(bob)[-1].text
     assert not [m for m in (*club.messages, *letters(carol)) if "Evasive Action, against" in m.text]
+
+
+async def test_nobody_is_promised_to_be_asked_whose_orders_let_pass(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """Whoever holds a card that answers others reads what decides it, and by which command."""
+    await ambushed(club, ("temporal-flux",))
+    answered = await bob.slash("magblast respond", answer="flux")
+    assert "/magblast órdenes" in answered.text
+    await fires(alice, ON_SHIP)
+    assert ("order", 1) in kinds(club)
+
+
+async def test_a_card_that_answers_others_is_played_by_orders(club: Club, alice: Player) -> None:
+    number = await ambushed(club)
+    flux = replace(ambush(), hands=(("temporal-flux",), (), ()))
+    await put(club.store, club.bot.services.tables, number, flux)
+    played = await alice.slash("magblast play", card="temporal-flux")
+    assert "/magblast orders" in played.text
