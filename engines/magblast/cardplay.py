@@ -91,12 +91,15 @@ def _check_spacedock(state: State, seat: Seat, action: PlayCard) -> None:
 
 def _check_lasting(state: State, seat: Seat, action: PlayCard) -> None:
     kind, target = KINDS[action.card], action.target
+    fleets = _fleets_for(state, seat, kind)
     if target is None or not is_fleet(state, target):
-        fleets = tuple(Player(s) for s in _fleets_for(state, seat, kind))
-        raise refuse("name-a-fleet", card=card_name(action.card), players=Either(fleets))
+        players, card = Either(tuple(map(Player, fleets))), card_name(action.card)
+        raise refuse("name-a-fleet", card=card, players=players, count=len(fleets))
     owner = state.owner(target)
-    if owner not in _fleets_for(state, seat, kind):
-        raise refuse("own-minefield" if owner == seat else "minesweepers-guard")
+    if owner not in fleets:
+        if owner == seat:
+            raise refuse("own-minefield")
+        raise refuse("minesweepers-guard", count=len(fleets))
 
 
 def _fleets_for(state: State, seat: Seat, kind: Kind) -> tuple[Seat, ...]:

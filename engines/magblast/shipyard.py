@@ -104,7 +104,8 @@ def _check_wish(state: State, seat: Seat, ship: ShipId) -> None:
     if fleet.flagship is not Flagship.TRI_BOT or not fleet.uses:
         raise refuse("no-wish")
     if ship not in state.ship_discard:
-        raise refuse("wish-not-there", ships=ship_names(state.ship_discard))
+        ships = ship_names(state.ship_discard)
+        raise refuse("wish-not-there", ships=ships, count=len(ships))
 
 
 def reinforce(state: State, seat: Seat, action: Reinforce, run: Run) -> State:

@@ -631,7 +631,11 @@ magblast-refusal-does-not-pay =
     }
 magblast-refusal-pays-too-much = You do not need { $card }: the other cards already pay for a ship.
 magblast-refusal-no-wish = Only Tri-Bot may choose a discarded ship, three times in a match. You draw from the deck.
-magblast-refusal-wish-not-there = That ship is not among the discards. These are: { $ships }.
+magblast-refusal-wish-not-there =
+    That ship is not among the discards. { $count ->
+        [0] No ship is: pay without naming one, and draw.
+       *[other] These are: { $ships }.
+    }
 magblast-refusal-nothing-to-oversee = You cannot take discarded blasts now: that is for the Overseers of Kalgon, three times, if any are there. Draw instead.
 magblast-refusal-not-discarded = That is not among the discarded blasts. These are: { $cards }.
 
@@ -736,9 +740,17 @@ magblast-refusal-which-blasts =
         [one] one blast
        *[other] one or two blasts
     } from under { $ship }: { $cards }.
-magblast-refusal-name-a-fleet = { $card } is played on a fleet. You can choose that of { $players }.
+magblast-refusal-name-a-fleet =
+    { $card } is played on a fleet. { $count ->
+        [0] Now it can be played on none: minesweepers guard every fleet of an opponent.
+       *[other] You can choose that of { $players }.
+    }
 magblast-refusal-own-minefield = In the second edition a Minefield is played on an opponent’s fleet, not on your own.
-magblast-refusal-minesweepers-guard = A minesweeper guards that fleet: no Minefield can be played on it. Choose another fleet.
+magblast-refusal-minesweepers-guard =
+    A minesweeper guards that fleet: no Minefield can be played on it. { $count ->
+        [0] The same is so of every opponent now.
+       *[other] Choose another fleet.
+    }
 magblast-refusal-has-upgrade = { $ship } has this upgrade already ({ $card }). Give it to another ship.
 magblast-refusal-no-hit = { $card } follows at once on a blast that hit, before you do anything else. Hit something first; it must survive.
 magblast-refusal-already-direct = A Direct Hit on { $target } stands already: now play an effect, or fire at it again from the same ship.

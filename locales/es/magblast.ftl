@@ -666,7 +666,11 @@ magblast-refusal-does-not-pay =
     }
 magblast-refusal-pays-too-much = No necesitas { $card }: las otras ya pagan una nave.
 magblast-refusal-no-wish = Solo Tri-Bot elige una nave descartada, tres veces por partida. Tú robas del mazo.
-magblast-refusal-wish-not-there = Esa nave no está en los descartes. Están estas: { $ships }.
+magblast-refusal-wish-not-there =
+    Esa nave no está en los descartes. { $count ->
+        [0] No hay ninguna: paga sin nombrar nave, y roba.
+       *[other] Están estas: { $ships }.
+    }
 magblast-refusal-nothing-to-oversee = Ahora no puedes tomar disparos descartados: eso es de los Supervisores de Kalgon, tres veces, si los hay. Roba cartas.
 magblast-refusal-not-discarded = Eso no está entre los disparos descartados. Están estos: { $cards }.
 
@@ -771,9 +775,17 @@ magblast-refusal-which-blasts =
         [one] un disparo
        *[other] uno o dos disparos
     } de debajo de { $ship }: { $cards }.
-magblast-refusal-name-a-fleet = { $card } se juega sobre una flota. Puedes elegir la de { $players }.
+magblast-refusal-name-a-fleet =
+    { $card } se juega sobre una flota. { $count ->
+        [0] Ahora no vale sobre ninguna: los dragaminas protegen a todos los rivales.
+       *[other] Puedes elegir la de { $players }.
+    }
 magblast-refusal-own-minefield = En la segunda edición un Campo de Minas se juega sobre la flota de un rival, no sobre la tuya.
-magblast-refusal-minesweepers-guard = Un dragaminas protege esa flota: no se le puede jugar un Campo de Minas. Elige otra flota.
+magblast-refusal-minesweepers-guard =
+    Un dragaminas protege esa flota: no se le puede jugar un Campo de Minas. { $count ->
+        [0] Ahora pasa lo mismo con todos los rivales.
+       *[other] Elige otra flota.
+    }
 magblast-refusal-has-upgrade = { $ship } ya tiene esa mejora ({ $card }). Dásela a otra nave.
 magblast-refusal-no-hit = { $card } se juega justo después de un disparo que acierta, antes de hacer otra cosa. Acierta primero; el objetivo debe sobrevivir.
 magblast-refusal-already-direct = Ya hay un Impacto Directo sobre { $target }: ahora juega un efecto, o dispárale otra vez con la misma nave.

@@ -44,7 +44,7 @@ def live(said: str) -> list[str]:
     return [markup for markup in MARKUP if re.search(rf"(?<!\\){re.escape(markup)}", said)]
 
 
-_GAPS = re.compile(r"^ |\S  +\S| $|(?<=\w) [,.;!?](?!\.)|(?<=[(«“]) | (?=[)»”])|«»|“”")
+_GAPS = re.compile(r"^ |\S  +\S| $|(?<=[\w:]) [,.;!?](?!\.)|(?<=[(«“]) | (?=[)»”])|«»|“”")
 """Where something between words is missing: at an end of a line, before a stop, or in brackets."""
 _QUOTED = re.compile(r"(?<=“)[^“”]*\w[^“”]*(?=”)|(?<=«)[^«»]*\w[^«»]*(?=»)")
 """What stands in quotation marks, as it was typed perhaps."""

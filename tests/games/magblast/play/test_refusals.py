@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engines.core import Dice
 from engines.magblast.cards import Flagship
 from engines.magblast.fleet import Lasting
-from engines.magblast.model import Hush, Move, Phase, Reinforce
+from engines.magblast.model import EditionName, Hush, Move, Phase, Reinforce
 from engines.magblast.state import State
 from tables.tables import By
 from tests.bot.club import Club
@@ -97,6 +97,21 @@ def placing() -> State:
     return after(state, (0, Reinforce(cards)), dice=Dice("placing", 0))
 
 
+def guarded() -> State:
+    """Seat 0 holds a Minefield of the second edition, and minesweepers guard every opponent."""
+    return table(
+        side(Flagship.HACAN, yellow=("cruiser-1",), hand=("minefield-a", "beam-blast")),
+        side(Flagship.LETNEV, yellow=("minesweeper-1",)),
+        edition=EditionName.SECOND,
+    )
+
+
+def wishing() -> State:
+    """Seat 0 may pay for a ship that was discarded, and none is."""
+    hand = ("fighter-star", "bomber-star", "laser-blast-star")
+    return table(side(Flagship.TRI_BOT, hand=hand), side(), phase=Phase.REINFORCE)
+
+
 POSITIONS = {
     "attacking": attacking,
     "mined": mined,
@@ -104,6 +119,8 @@ POSITIONS = {
     "paying": paying,
     "crowded": crowded,
     "placing": placing,
+    "guarded": guarded,
+    "wishing": wishing,
 }
 
 
@@ -265,6 +282,27 @@ OTHERS = [
         "mined", "assault", {}, ("called for the Brutal Assault already",), ("Ya has propuesto",)
     ),
     Wrong("attacking", "play", {"card": "beam-blast"}, ("use fire",), ("disparar",)),
+    Wrong(
+        "guarded",
+        "play",
+        {"card": "minefield-a"},
+        ("on none: minesweepers guard every",),
+        ("protegen a todos los rivales",),
+    ),
+    Wrong(
+        "guarded",
+        "play",
+        {"card": "minefield-a", "target": "letnev"},
+        ("The same is so of every opponent",),
+        ("lo mismo con todos",),
+    ),
+    Wrong(
+        "wishing",
+        "reinforce",
+        {"cards": "fighter-star+bomber-star+laser-blast-star", "ship": DINK},
+        ("No ship is: pay without naming one",),
+        ("paga sin nombrar nave",),
+    ),
     Wrong("attacking", "scatter", {"ship1": "red"}, ("no ship to place",), ("nave",)),
     Wrong("attacking", "fleet", {"player": "9"}, ("Nobody in play",), ("Nadie en juego",)),
 ]
