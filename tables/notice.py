@@ -130,7 +130,9 @@ class Notice(Struct, frozen=True):
     instead of an edit, `ping` are the ids of the people whom a new message calls: of a hand, its
     owner where that is called whatever the board does. `turn` asks for a message of its own, too,
     where each turn has a board of its own; what came before is told less then. `own` says of a hand
-    that its owner has moved, who has read what stood there.
+    that its owner has moved, who has read what stood there, `undone` that what stood there may have
+    been taken back. `whispered` is what a hand has told its owner alone since they moved, news
+    included: whatever comes next is told beside it.
     """
 
     events: tuple[Text, ...] = ()
@@ -138,6 +140,13 @@ class Notice(Struct, frozen=True):
     ping: frozenset[int] = frozenset()
     turn: bool = False
     own: bool = False
+    undone: bool = False
+    whispered: tuple[Text, ...] = ()
+
+    @property
+    def forgets(self) -> bool:
+        """Whether what a hand has whispered before is told no more."""
+        return self.own or self.undone
 
     def after(self, earlier: Notice) -> Notice:
         """Return one notice that says what `earlier` and this one say."""
@@ -147,6 +156,8 @@ class Notice(Struct, frozen=True):
             earlier.ping | self.ping,
             earlier.turn or self.turn,
             earlier.own or self.own,
+            earlier.undone or self.undone,
+            self.whispered if self.forgets else earlier.whispered + self.whispered,
         )
 
 

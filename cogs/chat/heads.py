@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
-from cogs.panels.since import head, public_head
+from cogs.panels.since import besides, head, public_head
 from cogs.panels.telling import Telling
 from cogs.words.leniency import get_over
 from engines.core import Refusal, Seat, Text
@@ -12,35 +12,45 @@ from tables import Delivery, Scene, Tables
 from tables.latest import Latest
 
 KEPT = 4096
-"""How many messages' heads are remembered, so that an edit need not read the log again."""
+"""Of how many messages it is remembered what their heads tell, so that an edit reads no log."""
 Head = tuple[Text, ...]
 
 
 class Heads:
-    """Makes heads when messages are sent, and remembers them for edits until a restart."""
+    """Makes heads of messages, and remembers for edits what they tell, until a restart."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._kept = Latest[tuple[int, str], tuple[int, Head]](KEPT)
 
     async def of_hand(self, delivery: Delivery, telling: Telling) -> Head:
-        """Return the head of a seat's hand: on an edit as long as it is asked the same."""
-        scene = delivery.scene
-        if delivery.said.new:
-            made = await self.of_seat(scene, telling, delivery.said.events)
-            return self._remember(delivery, scene.question, made)
-        question, made = self._kept.get((scene.match.id, delivery.surface), (-1, ()))
-        return made if question == scene.question and _is_told(scene, scene.seat) else ()
+        """Return the head of a seat's hand: on an edit as long as it is asked the same.
+
+        What its owner was told alone since they moved stands there in any case.
+        """
+        scene, said = delivery.scene, delivery.said
+        assert scene.seat is not None
+        if said.new:
+            heard = self._remember(delivery, scene.question, await self._heard(scene))
+        else:
+            question, heard = self._kept.get((scene.match.id, delivery.surface), (-1, ()))
+            heard = heard if question == scene.question and _is_told(scene, scene.seat) else ()
+        told = (*heard, *besides(said.whispered, heard))
+        return head(told, scene.seat, telling, said.events)
 
     async def of_seat(self, scene: Scene, telling: Telling, told: tuple[Text, ...] = ()) -> Head:
         """Return the head of what a seat is shown that is asked, or out; `told` stands below."""
-        seat = scene.seat
-        if seat is None or not _is_told(scene, seat):
+        if scene.seat is None:
             return ()
-        heard = await self._told(
-            scene, self._tables.heard_since(scene.match.id, seat, opening=False)
-        )
-        return head(heard, seat, telling, told)
+        return head(await self._heard(scene), scene.seat, telling, told)
+
+    async def _heard(self, scene: Scene) -> Head:
+        """Return what a seat has heard since it moved, if it is asked, or out."""
+        seat = scene.seat
+        if not _is_told(scene, seat):
+            return ()
+        since = self._tables.heard_since(scene.match.id, seat, opening=False)
+        return await self._told(scene, since)
 
     async def of_board(self, delivery: Delivery, telling: Telling) -> Head:
         """Return the head of a board that calls one person alone; it stays on that message."""

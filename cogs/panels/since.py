@@ -12,6 +12,8 @@ from engines.core import Arg, Either, Player, Seat, Text, text
 
 ROOM = MOST - 1
 """How many lines a head tells at most, below its title."""
+TO = "to"
+"""The argument that names whoever is told what not everybody hears (`Event.told_to`)."""
 ALL_HEARD = text("catchup-all")
 """Stands above what is told where nothing of it is about whoever reads it."""
 
@@ -45,10 +47,10 @@ def head(
     """Return what stands at the head of a seat's hand when it is called, in few lines, to it.
 
     They stand in the order in which it happened; where there is no room for all of them, those that
-    matter more are told before others, and of those the ones that name the seat. `told` stands
-    below it anyway.
+    nobody else was told come before others, then those that matter more, and of those the ones that
+    name the seat. `told` stands below it anyway.
     """
-    fresh = [line for line in heard if line not in told]
+    fresh = besides(heard, told)
     lines = telling.happenings(gathered_turns(fresh, telling))
     return spoken_to(seat, _headed(text("since-yours"), lines, seat, telling))
 
@@ -79,21 +81,47 @@ def _weightiest(
 ) -> Sequence[Text]:
     """Return the lines for which there is room, in the order in which they stand.
 
-    What matters more is kept before all else, then what names the seat, then what is newer.
+    What stands nowhere else is kept before all else, then what matters more, then what names the
+    seat, then what is newer.
     """
 
-    def weight(place: int) -> tuple[int, bool, int]:
+    def weight(place: int) -> tuple[bool, int, bool, int]:
         line = lines[place]
-        return telling.weight(line), seat is not None and names(line, seat), place
+        named = seat is not None and names(line, seat)
+        return is_whisper(line), telling.weight(line), named, place
 
     rising = sorted(range(len(lines)), key=weight)
     return [lines[place] for place in sorted(rising[max(0, len(lines) - room) :])]
+
+
+def is_whisper(said: Arg) -> bool:
+    """Tell whether words hold something, however deep in them, that not everybody was told."""
+    match said:
+        case Text():
+            return TO in said.args or any(map(is_whisper, said.args.values()))
+        case Either():
+            return any(map(is_whisper, said.items))
+        case tuple():
+            return any(map(is_whisper, said))
+        case _:
+            return False
 
 
 def _apart(lines: Sequence[Text], seat: Seat | None) -> tuple[list[Text], list[Text]]:
     """Return the lines that name a seat, and the others."""
     yours = [line for line in lines if seat is not None and names(line, seat)]
     return yours, [line for line in lines if seat is None or not names(line, seat)]
+
+
+def besides(heard: Sequence[Text], told: Sequence[Text]) -> list[Text]:
+    """Return what was heard besides what is `told`: of equal lines as many fewer, the latest."""
+    left, kept = list(told), list[Text]()
+    for line in reversed(heard):
+        if line in left:
+            left.remove(line)
+        else:
+            kept.append(line)
+    return kept[::-1]
 
 
 def _before(heard: Sequence[Text], told: Sequence[Text]) -> Sequence[Text]:

@@ -162,6 +162,16 @@ class Advance(Struct, frozen=True, dict=True):
             ]
         )
 
+    def whispered(self, seat: Seat) -> tuple[Text, ...]:
+        """What only some may hear, `seat` among them, and are told also later on."""
+        return tuple(
+            [
+                event.told_to(seat)
+                for event in self.events
+                if event.audience is not None and event.kept_by(seat)
+            ]
+        )
+
     @once
     def called_back(self) -> frozenset[Seat]:
         """The seats whose hands call their persons to a match that goes on."""
@@ -259,7 +269,15 @@ def _tell_a_hand(changes: Changes, advance: Advance, seat: Seat) -> None:
         alone = advance.to_ping if advance.ended else advance.to_ask
         anew = advance.turn_passed and seat in advance.newly_asked
         ping = advance.after.users(alone & {seat})
-        notice = Notice(told, new=wanted, ping=ping, turn=anew, own=own)
+        notice = Notice(
+            told,
+            new=wanted,
+            ping=ping,
+            turn=anew,
+            own=own,
+            undone=advance.undone is not None,
+            whispered=() if own else advance.whispered(seat),
+        )
         for portion in in_portions(notice):
             changes.post(outgoing(advance.after.match.id, hand(seat), portion, advance.now))
 

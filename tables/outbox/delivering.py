@@ -306,4 +306,5 @@ def _standing(delivery: Delivery, done: Delivered, sent: int) -> Standing:
         shown=shown,
         sent=sent,
         timeless=done.timeless,
+        whispered=said.whispered,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import accumulate
+from typing import Any
 from zlib import crc32
 
 import msgspec
@@ -57,7 +58,12 @@ def fitting(holds: Counts, posts: list[Outgoing]) -> list[Outgoing]:
 
 def anew(notice: Notice) -> Request:
     """Return that a message of its own tells a notice, and nothing besides."""
-    return Request(msgspec.structs.replace(notice, new=True, turn=False, own=False), edits=False)
+    return Request(_asked(notice, new=True), edits=False)
+
+
+def _asked(notice: Notice, **changes: Any) -> Notice:
+    """Return what a message tells of a notice, without what says how it is to be told."""
+    return msgspec.structs.replace(notice, turn=False, own=False, undone=False, **changes)
 
 
 def planned(
@@ -72,15 +78,19 @@ def planned(
     Where it cannot hold both (`holds`) there is a new message, below. A board that goes on is given
     what it `lasts`: there what it told before makes room. A hand speaks of its owner's latest move
     alone, even where that says nothing, until they are asked anew: what came before was read, and
-    is on the board.
+    is on the board. What was whispered since that move is remembered, for nothing else tells it.
     """
-    if notice.new or shown is None or shown.payload == CLOSED:
+    if shown is None or shown.payload == CLOSED:
         return anew(notice)
     earlier = decode(shown.payload, Notice)
     if seat_of_hand(surface) is not None:
+        whispered = notice.after(earlier).whispered
+        if notice.new:
+            return anew(msgspec.structs.replace(notice, whispered=whispered))
         events = notice.events or (() if notice.turn or notice.own else earlier.events)
-        said = msgspec.structs.replace(notice, events=events, turn=False, own=False)
-        return Request(said, edits=True)
+        return Request(_asked(notice, events=events, whispered=whispered), edits=True)
+    if notice.new:
+        return anew(notice)
     both = msgspec.structs.replace(notice.after(earlier), turn=False)
     if lasts is not None:
         events = rolled(holds, lasts, earlier.events, notice)

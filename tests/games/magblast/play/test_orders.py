@@ -5,12 +5,22 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engines.magblast.cards import Flagship
+from engines.magblast.model import Phase
 from engines.magblast.orders import Orders, Quiet, Reply
 from tests.bot.club import Club
 from tests.bot.player import Player
 from tests.bot.player import Reply as Answered
 from tests.bot.seen import Seen
-from tests.games.magblast.play.ambushes import ambushed, fires, kinds, letters, with_order
+from tests.games.magblast.play.ambushes import (
+    ambushed,
+    fires,
+    kinds,
+    letters,
+    orders,
+    with_order,
+)
+from tests.games.magblast.positions import side, table
 from tests.games.shazamm.play.duels import nothing_changes
 from tests.tables.battles import ON_SHIP, SHOTS, ambush
 from tests.tables.house import put
@@ -135,6 +145,34 @@ async def test_whose_card_was_spent_finds_it_with_the_hand(
     assert "De tu mano: Acción Evasiva" in letters(bob)[-1].text
     assert "órdenes permanentes" in letters(bob)[-1].text
     assert not [m for m in (*club.messages, *letters(carol)) if "Evasive Action, against" in m.text]
+
+
+async def test_all_that_orders_spent_is_told(
+    club: Club, alice: Player, bob: Player, carol: Player
+) -> None:
+    """What was spent last does not stand in place of what was spent before."""
+    await ambushed(club, ("evasive-action", "temporal-flux"))
+    await orders(bob, ship_hit="stop")
+    for shot in SHOTS:
+        await fires(alice, shot)
+    await club.rest()
+    told = letters(bob)[-1].text
+    assert told.index("De tu mano: Acción Evasiva") < told.index("De tu mano: Fluctuación Temporal")
+    assert not [m for m in (*club.messages, *letters(carol)) if "Evasive Action, against" in m.text]
+
+
+async def test_both_thefts_are_told(club: Club, alice: Player, bob: Player) -> None:
+    """Freep takes three cards twice: the victim reads which, both times."""
+    hand = ("beam-blast", "mag-blast", "laser-blast", "bomber-star", "fighter-star", "direct-hit")
+    number = await ambushed(club)
+    freep = side(Flagship.FREEP, yellow=("cruiser-tash",))
+    glorp = side(Flagship.THE_GLORP, yellow=("cruiser-freya",), hand=hand)
+    state = table(freep, glorp, side(), phase=Phase.MANEUVER)
+    await put(club.store, club.bot.services.tables, number, state)
+    for _ in range(2):
+        await alice.slash("magblast ability", ship="freep", target="the-glorp")
+        await club.rest()
+    assert letters(bob)[-1].text.count("te quita") == 2
 
 
 async def test_nobody_is_promised_to_be_asked_whose_orders_let_pass(
