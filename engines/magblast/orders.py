@@ -2,7 +2,8 @@
 
 Whether a person is asked depends on public facts and the orders alone, never on a hand:
 otherwise a pause would tell who holds an answer. An order to stop a card with nothing in
-hand that could simply passes.
+hand that could simply passes. How many cards a hand has is public: whoever holds none is
+not asked.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from msgspec.structs import replace
 
 from engines.core import Seat
 from engines.magblast.answers import answers
-from engines.magblast.cards import BOARDINGS, LASTING
+from engines.magblast.cards import BOARDINGS, LASTING, Flagship
 from engines.magblast.editions import category, is_flagship
 from engines.magblast.model import Answer, Category, Kind, Respond
 from engines.magblast.state import Play
@@ -156,7 +157,7 @@ def answer(view: View, seat: Seat, orders: Orders) -> Respond | None:
     play = asked(view)
     if play is None:
         return None
-    if orders.is_quiet(view, seat):
+    if orders.is_quiet(view, seat) or _can_only_pass(view, seat, play):
         return Respond(play.number)
     meant = situation(play, seat)
     match orders.reply(meant):
@@ -168,6 +169,14 @@ def answer(view: View, seat: Seat, orders: Orders) -> Respond | None:
             return Respond(play.number)
         case Reply.WEIGH | Reply.STOP:
             return _stop(view, seat, play, spare_flux=orders.save_flux and _minor(meant))
+
+
+def _can_only_pass(view: View, seat: Seat, play: Play) -> bool:
+    """Tell whether all can see that a seat has nothing to answer with, nor to take a card by."""
+    fleet = view.fleets[seat]
+    takes = fleet.flagship is Flagship.XXCHA and bool(fleet.uses)
+    passing = answers(play, seat, fleet, ()) == (Respond(play.number),)
+    return not view.hand_sizes[seat] and passing and not takes
 
 
 def weighs(view: View, play: Play, meant: Situation) -> bool:

@@ -279,7 +279,7 @@ magblast-answer-ability = Use your flagship
 
 magblast-orders-about =
     To stop a card, the cheapest that you hold is spent: fighters, your flagship’s ability, Evasive Action, at last Temporal Flux. You are told of it in private.
-    { "**" }Ask me** asks even when you hold nothing that helps: a pause only when you do would tell everyone. What costs you much is told under *Further orders*.
+    { "**" }Ask me** asks even when you hold nothing that helps: a pause only when you do would tell everyone. With an empty hand, which everyone sees, you are not asked. What costs you much is told under *Further orders*.
 magblast-orders-further =
     { "**" }Stop it if it costs me much** stops what would destroy something, does 3 damage or more that lasts, or takes half of the hull that is left; a Direct Hit, a boarding or a catastrophe if it is about your flagship or a ship with a hull of 3 or more left; Bridge Hits and Minefields; and saves your own card if it destroys, or is a Direct Hit or what follows one. Never squadrons that destroy nothing.
 magblast-order-flagship-hit = My flagship is attacked

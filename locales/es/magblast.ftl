@@ -290,7 +290,7 @@ magblast-answer-ability = Usar tu nave de mando
 
 magblast-orders-about =
     Para parar una carta se gasta lo más barato que tengas: cazas, la habilidad de tu nave de mando, Acción Evasiva y, por último, Fluctuación Temporal. Se te dice en privado.
-    { "**" }Preguntarme** pregunta aunque no tengas nada que sirva: una pausa solo cuando lo tienes se lo diría a todos. Qué cuesta mucho se dice en *Más órdenes*.
+    { "**" }Preguntarme** pregunta aunque no tengas nada que sirva: una pausa solo cuando lo tienes se lo diría a todos. Con la mano vacía, que todos ven, no se te pregunta. Qué cuesta mucho se dice en *Más órdenes*.
 magblast-orders-further =
     { "**" }Pararla si me cuesta mucho** para lo que destruiría algo, causa 3 o más de daño duradero o quita la mitad del casco restante; un Impacto Directo, un abordaje o una catástrofe si se trata de tu nave de mando o de una nave a la que le quedan 3 o más de casco; Impactos en el Puente y Campos de Minas; y salva tu propia carta si destruye, o si es un Impacto Directo o lo que le sigue. Nunca escuadrones que no destruyen nada.
 magblast-order-flagship-hit = Atacan mi nave de mando

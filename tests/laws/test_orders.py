@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from cogs.panels.orders import orders_panel
 from cogs.panels.panel import MOST_CHOICES
@@ -97,6 +98,24 @@ def test_whether_a_person_is_asked_never_hangs_on_a_hand(
             for viewer in (s for s in match.seats if s != seat):
                 other = engine.resample(state, viewer, Dice("hands", at))
                 assert (by_orders(engine, other, seat, orders) is None) is asked
+
+
+@some_ordered_cases
+@law
+@given(number=seeds, data=st.data())
+def test_nobody_is_asked_to_whom_all_see_that_one_answer_is_left(
+    case: Case, number: int, data: st.DataObject
+) -> None:
+    """Whoever sees no more than spectators do, and can do one thing, is not waited for."""
+    match = random_match(case, number)
+    engine = match.engine
+    orders = data.draw(any_orders(case.key))
+    for _, state in moments(match):
+        seen = engine.view(state, None)
+        for seat in engine.to_act(state) & engine.responding(state):
+            hides_nothing = replace(engine.view(state, seat), seat=None) == seen
+            if hides_nothing and len(engine.legal_actions(state, seat)) == 1:
+                assert by_orders(engine, state, seat, orders) is not None
 
 
 @some_ordered_cases

@@ -21,6 +21,8 @@ ZEUS, HERMES, DINK = "dreadnought-zeus", "dreadnought-hermes", "scout-dink"
 SHIPS = ("scout-plutt", "cruiser-freya", "cruiser-badal", "destroyer-vlero", "gunship-nylev")
 ON_SHIP = fire("mag-blast", ZEUS, DINK)
 """A shot that destroys a scout of the bystander's."""
+IDLE = ("spacedock",)
+"""A hand that answers nothing. Whoever holds no card at all is never waited for."""
 SHOTS = (
     fire("laser-blast", "scout-plutt", HERMES),
     fire("beam-blast", "cruiser-freya", HERMES),
@@ -32,7 +34,7 @@ SHOTS = (
 """A whole attack phase."""
 
 
-def ambush(victim: tuple[Card, ...] = (), bystander: tuple[Card, ...] = ()) -> State:
+def ambush(victim: tuple[Card, ...] = IDLE, bystander: tuple[Card, ...] = IDLE) -> State:
     """Return six loaded ships facing two fleets that hold these cards."""
     return table(
         side(

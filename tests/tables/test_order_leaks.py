@@ -13,6 +13,7 @@ from tables.match.instants import PART
 from tables.wishes import Calls, How, Quiet
 from tests.tables.battles import (
     BYSTANDER,
+    IDLE,
     PEOPLE,
     SHOTS,
     VICTIM,
@@ -28,6 +29,8 @@ from tests.tables.post_office import PostOffice
 
 EMPTY: tuple[Card, ...] = ()
 FULL: tuple[Card, ...] = ("evasive-action", "temporal-flux", "temporal-flux")
+USELESS = IDLE * len(FULL)
+"""Nothing to answer with, among as many cards, which all can see."""
 PASSING = dict.fromkeys(("flagship_hit", "ship_lost", "ship_hit", "others", "own_card"), "pass")
 DEALT = ("magblast-event-start", "magblast-event-flagship", "magblast-event-choose-ships")
 """What is told before the battle, by the chance of each match."""
@@ -92,7 +95,7 @@ async def test_others_cannot_tell_what_was_held_by_one_who_let_it_pass(
     tmp_path: Path, how: str, calls: Calls
 ) -> None:
     """Every message, edit, ping, deadline and entry is the same, and comes at the same time."""
-    empty = await seen_of_a_battle(tmp_path / "empty", EMPTY, how, calls)
+    empty = await seen_of_a_battle(tmp_path / "empty", USELESS, how, calls)
     full = await seen_of_a_battle(tmp_path / "full", FULL, how, calls)
     boards = [letter for letter in full[-1][0] if letter[0] == "board"]
     assert not [letter for letter in boards[1:] if PEOPLE[VICTIM] in letter[3]], "called in public"

@@ -23,6 +23,7 @@ from tests.games.magblast.positions import do
 from tests.proofs import confirmed
 from tests.tables.battles import (
     BYSTANDER,
+    IDLE,
     ON_SHIP,
     PEOPLE,
     SHOOTER,
@@ -111,9 +112,9 @@ async def test_the_channel_does_not_change_when_one_of_two_answers(
 ) -> None:
     """Ruling 7: nothing public says who has answered, nor what."""
     held = ("temporal-flux",)
-    match_id = await battle(house, ambush(held if first == VICTIM else (), ()))
+    match_id = await battle(house, ambush(held if first == VICTIM else IDLE))
     if first == BYSTANDER:
-        await put(house.store, house.tables, match_id, ambush((), held))
+        await put(house.store, house.tables, match_id, ambush(bystander=held))
     await asking_both(house, match_id)
     await shoot(house, match_id, ON_SHIP)
     seen, public = sight(house), await house.tables.scene(match_id, None)

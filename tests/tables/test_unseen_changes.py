@@ -15,7 +15,7 @@ from tables import Response, TableOptions
 from tables.lobby import Guest, Place
 from tables.tables import By
 from tests.games.magblast.positions import side, table
-from tests.tables.battles import DINK, HERMES, ON_SHIP, SHIPS, ZEUS
+from tests.tables.battles import DINK, HERMES, IDLE, ON_SHIP, SHIPS, ZEUS
 from tests.tables.house import AS_MANY, Clock, Hall, hall, put
 from tests.tables.post_office import PostOffice
 
@@ -35,9 +35,9 @@ async def shot_at(house: Hall) -> int:
     await house.start(match_id, PEOPLE[0])
     shooter = side(Flagship.FREEP, yellow=SHIPS[:3], green=(*SHIPS[3:], ZEUS), hand=("mag-blast",))
     others = (
-        side(Flagship.TRI_BOT, yellow=(HERMES,)),
-        side(Flagship.ALPHA_MAZONS, green=("dreadnought-pyrox", DINK)),
-        side(Flagship.ALPHA_MAZONS, green=("gunship-nylev",)),
+        side(Flagship.TRI_BOT, yellow=(HERMES,), hand=IDLE),
+        side(Flagship.ALPHA_MAZONS, green=("dreadnought-pyrox", DINK), hand=IDLE),
+        side(Flagship.ALPHA_MAZONS, green=("gunship-nylev",), hand=IDLE),
     )
     await put(house.store, house.tables, match_id, table(shooter, *others))
     for user in PEOPLE[1:]:

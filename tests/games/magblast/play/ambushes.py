@@ -8,12 +8,15 @@ from tests.bot.player import Player, Reply
 from tests.bot.running import begin
 from tests.bot.seen import Seen
 from tests.games.shazamm.play.duels import rows
-from tests.tables.battles import ambush
+from tests.tables.battles import IDLE, ambush
 from tests.tables.house import put
 
 
 async def ambushed(
-    club: Club, victim: tuple[Card, ...] = (), bystander: tuple[Card, ...] = (), **options: str
+    club: Club,
+    victim: tuple[Card, ...] = IDLE,
+    bystander: tuple[Card, ...] = IDLE,
+    **options: str,
 ) -> int:
     """Let Alice open, Bob and Carol join, and put the match where Alice is to shoot."""
     number = await begin(club, "magblast", ("alice", "bob", "carol"), None, **options)

@@ -22,7 +22,7 @@ from tests.games.magblast.play.ambushes import (
 )
 from tests.games.magblast.positions import side, table
 from tests.games.shazamm.play.duels import nothing_changes
-from tests.tables.battles import ON_SHIP, SHOTS, ambush
+from tests.tables.battles import IDLE, ON_SHIP, SHOTS, ambush
 from tests.tables.house import put
 
 pytestmark = pytest.mark.club("alice", "bob", "carol")
@@ -188,7 +188,7 @@ async def test_nobody_is_promised_to_be_asked_whose_orders_let_pass(
 
 async def test_a_card_that_answers_others_is_played_by_orders(club: Club, alice: Player) -> None:
     number = await ambushed(club)
-    flux = replace(ambush(), hands=(("temporal-flux",), (), ()))
+    flux = replace(ambush(), hands=(("temporal-flux",), IDLE, IDLE))
     await put(club.store, club.bot.services.tables, number, flux)
     played = await alice.slash("magblast play", card="temporal-flux")
     assert "/magblast orders" in played.text

@@ -42,6 +42,7 @@ def attacking() -> State:
             yellow=("scout-scular",),
             green=(ZEUS,),
             blue=("scout-nebular",),
+            hand=("spacedock",),
         ),
     )
     return after(state, (0, fire("laser-blast", VLERO, DINK, None)), (0, Hush()))

@@ -12,7 +12,7 @@ from engines.magblast import ENGINE
 from engines.magblast.cards import Flagship
 from engines.magblast.editions import HULLS
 from engines.magblast.fleet import Blast
-from engines.magblast.model import Action, Answer, Card, Config, End, Respond
+from engines.magblast.model import Action, Answer, Card, Config, EditionName, End, Respond
 from engines.magblast.orders import (
     Orders,
     Quiet,
@@ -39,6 +39,7 @@ from tests.games.magblast.positions import (
 )
 
 TASH, DINK, ZEUS = "cruiser-tash", "scout-dink", "dreadnought-zeus"
+SECOND_SHIPS = ("cruiser-1", "carrier-1")
 STANDARD = Orders()
 
 
@@ -125,8 +126,35 @@ HANDS: tuple[tuple[Card, ...], ...] = (
 @pytest.mark.parametrize("meant", CASES)
 def test_whether_one_is_asked_never_depends_on_the_hand(reply: Reply, meant: Situation) -> None:
     orders = replace(STANDARD, **{field.replace("-", "_"): reply for field in Situation})
-    given = [by_orders(do(threatened(*hand), 0, CASES[meant]).state, 1, orders) for hand in HANDS]
+    held = [hand or ("laser-blast",) for hand in HANDS]
+    given = [by_orders(do(threatened(*hand), 0, CASES[meant]).state, 1, orders) for hand in held]
     assert {one is None for one in given} == {reply is Reply.ASK}
+
+
+@pytest.mark.parametrize(
+    ("edition", "flagship", "asked"),
+    [
+        (EditionName.THIRD, Flagship.FREEP, False),
+        (EditionName.THIRD, Flagship.CRANIUM_CONSORTIUM, False),
+        (EditionName.SECOND, Flagship.YSSARIL_TRIBES, True),
+        (EditionName.SECOND, Flagship.XXCHA, True),
+    ],
+)
+@pytest.mark.parametrize("uses", [0, 3])
+def test_whoever_holds_no_card_is_asked_only_with_an_ability(
+    edition: EditionName, flagship: Flagship, asked: bool, uses: int
+) -> None:
+    """Everybody sees that they can only let it pass; Yssaril shields, Xxcha may take a card."""
+    ships = ("cruiser-tash", "scout-dink") if edition is EditionName.THIRD else SECOND_SHIPS
+    shooter = side(Flagship.TRI_BOT, yellow=ships[:1], hand=("beam-blast",))
+    if edition is EditionName.SECOND:
+        shooter = side(Flagship.SOL, yellow=ships[:1], hand=("beam-blast",))
+    state = table(shooter, side(flagship, yellow=ships[1:]), edition=edition)
+    fleets = (state.fleets[0], replace(state.fleets[1], uses=uses))
+    state = do(replace(state, fleets=fleets), 0, fire("beam-blast", ships[0], ships[1])).state
+    orders = replace(STANDARD, **{field.replace("-", "_"): Reply.ASK for field in Situation})
+    given = by_orders(state, 1, orders)
+    assert given == (None if asked and uses else Respond(state.top.number))
 
 
 def test_every_answer_by_order_is_legal() -> None:
