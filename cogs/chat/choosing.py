@@ -13,7 +13,7 @@ from cogs.chat.acting import GameCommands, as_typed, filled_option
 from cogs.chat.commands import named, with_options
 from cogs.panels import typed
 from cogs.panels.vocabulary import vocabulary
-from engines.choosing import Ask, Chosen, Pick, Ways, follow
+from engines.choosing import Ask, Chosen, Pick, Ways, Words, follow
 from engines.core import Refusal, Say, Text
 from tables import Scene
 
@@ -78,9 +78,7 @@ def _declare(run: Callable[..., Awaitable[None]], options: dict[str, inspect.Par
 def _as_typed(given: dict[str, Any]) -> dict[str, str]:
     """Return options as they were typed; what was left out is not among them."""
     return {
-        key: as_typed(value)
-        for key, value in given.items()
-        if value is not None and str(value).strip()
+        key: as_typed(value) for key, value in given.items() if value is not None and str(value)
     }
 
 
@@ -100,14 +98,16 @@ def orders_of(ways: Ways[Any, Any], verb: str, given: dict[str, str]) -> tuple[A
 def _read_anyway(ways: Ways[Any, Any], verb: str, given: dict[str, str]) -> Chosen:
     """Return what was typed at steps that are not asked: the rules say best why not."""
     return {
-        key: typed.read_anyway(vocabulary(ways, verb, key), words) for key, words in given.items()
+        key: typed.read_anyway(vocabulary(ways, verb, key), words)
+        for key, words in given.items()
+        if words.strip()
     }
 
 
 def _read(
     ways: Ways[Any, Any], verb: str, key: str, ask: Ask, given: dict[str, str]
 ) -> tuple[str, ...] | None:
-    if key in given:
+    if given.get(key, "") if isinstance(ask, Words) else given.get(key, "").strip():
         return typed.read(ask, vocabulary(ways, verb, key), given[key])
     return typed.unsaid(ask)
 

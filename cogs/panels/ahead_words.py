@@ -12,7 +12,7 @@ from cogs.panels.foreseen import led_to, seat_of
 from cogs.panels.given import AHEAD
 from cogs.panels.panel import Answer, Filled, Form, Line, Show, Submit
 from engines.choosing import Ways
-from engines.core import MalformedAction, Refusal, text
+from engines.core import MalformedAction, Refusal, Text, text
 from engines.foresight import Forecast, spoken, unspoken
 from tables import Scene
 
@@ -42,12 +42,26 @@ def submission(scene: Scene, filled: Filled) -> Answer:
     orders = list(scene.drafted)
     for number in asked:
         one = led.forecasts[number]
-        orders[number] = spoken(_ways(scene, one), one.action, filled.line(str(number)))
+        orders[number] = spoken(_ways(scene, one), one.action, filled.words(str(number)))
     said = tuple(orders[:ready])
     why = led_to(replace(scene, drafted=said)).refused if asked else None
     if why is not None:
-        raise Refusal(why)
+        raise Refusal(_clash(scene, said, asked) or why)
     return Submit(said, tuple(orders[ready:]))
+
+
+def _clash(scene: Scene, said: tuple[Any, ...], asked: dict[int, Line]) -> Text | None:
+    """Return which two lines hold words that do not go together; None if it is another fault.
+
+    They do not where the later one is refused, and is not if the earlier one says nothing yet.
+    """
+    later = len(led_to(replace(scene, drafted=said)).forecasts)
+    for earlier in asked.keys() & set(range(later)) if later in asked else ():
+        silent = (*said[:earlier], scene.drafted[earlier], *said[earlier + 1 : later + 1])
+        if led_to(replace(scene, drafted=silent)).refused is None:
+            first, second = asked[earlier].label, asked[later].label
+            return text("refusal-words-alike", first=first, second=second)
+    return None
 
 
 def _ways(scene: Scene, one: Forecast) -> Ways[Any, Any]:

@@ -194,6 +194,10 @@ class Filled(Struct, frozen=True):
         """Return what was typed in a line, without surrounding blanks; "" if nothing was."""
         return self.lines.get(name, "").strip()
 
+    def words(self, name: str) -> str:
+        """Return what was typed in a line that takes words: blanks alone stay what they are."""
+        return self.line(name) or self.lines.get(name, "")
+
     def pick(self, name: str = "values") -> tuple[str, ...]:
         """Return the values chosen in a menu."""
         return self.picks.get(name, ())

@@ -181,7 +181,7 @@ def _filled(ways: Ways[Any, Any], path: Path, filled: Filled, take: Take) -> Ans
             chosen[key] = (str(ask.usual),)
         elif key in filled.lines:
             named = vocabulary(ways, way.verb, key)
-            chosen[key] = typed.read(ask, named, filled.line(key))
+            chosen[key] = typed.read(ask, named, filled.words(key))
         elif key in filled.picks:
             chosen[key] = filled.pick(key)
     return take(ways.orders(way.verb, chosen), "")

@@ -53,7 +53,7 @@ def read(ask: Ask, named: Vocabulary, typed: str) -> tuple[str, ...]:
             raise Refusal(missing(ask))
         return (str(whole_number(typed)),)
     if isinstance(ask, Words):
-        return (typed.strip(),)
+        return (typed.strip() or typed,)  # blanks are not the same as nothing
     if is_nothing(ask, typed) and found(ask, named, typed) is None:
         return ()
     if ask.several:

@@ -65,6 +65,7 @@ refusal-malformed = I could not read that as a move of this game. Use the button
 refusal-not-a-number = “{ $typed }” is not a whole number. Type one like 12.
 refusal-choices = “{ $typed }” is not possible here. Choose { $known }.
 refusal-missing-choice = Something is still to be chosen: “{ $step }”. Choose { $known }.
+refusal-words-alike = These two do not go together, for they say the same: { $first } and { $second }. Write one of them otherwise.
 refusal-missing = Something is still to be filled in. { $step }
 refusal-line-empty = Type what you want to do.
 refusal-line-unknown = “{ $typed }” cannot be understood here. Begin with { $ways }.

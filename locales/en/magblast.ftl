@@ -454,7 +454,7 @@ magblast-event-launches = { $player } launches { $card } at { $target }.
 magblast-event-launches-loudly =
     # { $noise }
     { $player } launches { $card } at { $target }.
-magblast-event-own-answer = From your hand: { $cards }, against { $player }’s { $against }. Your standing orders say what is played for you.
+magblast-event-own-answer = From your hand: { $cards }, against { $player }’s { $against }. What you do not answer yourself, your standing orders answer.
 magblast-event-answers = { $player } answers { $against } with { $card }.
 magblast-event-shields =
     { $flagship } ({ $player }): { $count ->

@@ -74,6 +74,7 @@ refusal-malformed = No he podido leer eso como una jugada de este juego. Usa los
 refusal-not-a-number = «{ $typed }» no es un número entero. Escribe uno como 12.
 refusal-choices = «{ $typed }» no es posible aquí. Elige { $known }.
 refusal-missing-choice = Falta elegir algo: «{ $step }». Elige { $known }.
+refusal-words-alike = Estos dos no pueden ir juntos, porque dicen lo mismo: { $first } y { $second }. Escribe uno de otro modo.
 refusal-missing = Falta rellenar algo. { $step }
 refusal-line-empty = Escribe lo que quieres hacer.
 refusal-line-unknown = «{ $typed }» no se entiende aquí. Empieza con { $ways }.

@@ -469,7 +469,7 @@ magblast-event-launches = { $player } lanza { $card } contra { $target }.
 magblast-event-launches-loudly =
     # { $noise }
     { $player } lanza { $card } contra { $target }.
-magblast-event-own-answer = De tu mano: { $cards }, contra { $against } de { $player }. Tus órdenes permanentes dicen qué se juega por ti.
+magblast-event-own-answer = De tu mano: { $cards }, contra { $against } de { $player }. A lo que no respondes tú responden tus órdenes permanentes.
 magblast-event-answers = { $player } responde con { $card } (contra { $against }).
 magblast-event-shields =
     { $flagship } ({ $player }): disparo cancelado{ $count ->

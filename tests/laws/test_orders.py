@@ -114,7 +114,7 @@ def test_nobody_is_asked_to_whom_all_see_that_one_answer_is_left(
         seen = engine.view(state, None)
         for seat in engine.to_act(state) & engine.responding(state):
             hides_nothing = replace(engine.view(state, seat), seat=None) == seen
-            if hides_nothing and len(engine.legal_actions(state, seat)) == 1:
+            if hides_nothing and len(tuple(engine.legal_actions(state, seat))) == 1:
                 assert by_orders(engine, state, seat, orders) is not None
 
 

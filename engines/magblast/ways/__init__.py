@@ -45,6 +45,7 @@ from engines.magblast.model import (
     Zone,
 )
 from engines.magblast.prompts import prompt
+from engines.magblast.refusals import refuse
 from engines.magblast.shipyard import placeable
 from engines.magblast.sounds import fit_to_print, suggested
 from engines.magblast.telling import (
@@ -324,13 +325,19 @@ def _in_order(keys: Iterable[str], chosen: Chosen) -> tuple[str, ...]:
 
 
 def _plain(chosen: Chosen) -> Chosen:
-    """Return what was chosen as the fields of an action have it: cards one by one, sounds."""
+    """Return what was chosen as the fields of an action have it: cards one by one, sounds.
+
+    What was typed as a sound and has nothing in it is refused: silence is typed by nothing at all.
+    """
     found = dict(chosen)
     for key in found.keys() & {"cards", "blasts"}:
         several = [part for value in found[key] for part in apart(value)]
         found[key] = tuple(part.partition(".")[0] for part in several if part != NOTHING)
     for key in found.keys() & {"sound", "words"}:
-        said = fit_to_print(",".join(found[key]))
+        typed = ",".join(found[key])
+        said = fit_to_print(typed)
+        if key == "sound" and typed and not said:
+            raise refuse("sound-letters")
         found[key] = (said,) if said or key == "words" else ()
     return found
 

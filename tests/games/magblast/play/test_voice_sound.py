@@ -10,6 +10,7 @@ from cogs.games.magblast.typed_sounds import HEARD
 from engines.core import Refusal
 from tests.bot.club import SOON, Club
 from tests.bot.player import Player
+from tests.bot.seen import Seen
 from tests.games.magblast.play import noises
 from tests.games.shazamm.play.duels import nothing_changes, refused
 from tests.sampled import every_other
@@ -253,6 +254,57 @@ async def test_in_a_skirmish_no_message_comes_in_time(club: Club, alice: Player)
     await alice.slash("magblast fire", ship="scout-dink", target="cruiser-tash", card="laser-blast")
     async with nothing_changes_but_messages(club, match_id):
         await alice.write(f"{noises.mention(club)} Kra-KOOM!")
+
+
+@pytest.mark.parametrize("skirmish", [True, False])
+@pytest.mark.parametrize("words", ["!!!", "\u200b", "   ", "\u2060\u200d"])
+async def test_blanks_are_no_sound_and_no_silence_either(
+    club: Club, alice: Player, words: str, skirmish: bool
+) -> None:
+    """What is typed and has nothing to be heard is explained, and the shot is not lost."""
+    number = await noises.begun(club, noises.guns(skirmish=skirmish))
+    shot = {"ship": "scout-dink", "target": "cruiser-tash", "card": "laser-blast"}
+    async with nothing_changes(club):
+        refused(await alice.slash("magblast fire", **shot, sound=words), "at least two letters")
+    assert (await noises.state_of(club, number)).hands[0].count("laser-blast") == 2
+
+
+async def test_blanks_in_the_form_of_several_shots_are_no_sound(club: Club, alice: Player) -> None:
+    number = await noises.begun(club, noises.guns(skirmish=True))
+    message, shots = await _likely_shots(club, alice, 1)
+    opened = await alice.choose("likely", *shots, on=message)
+    assert opened.form is not None
+    reply = await alice.submit(opened, dict.fromkeys(opened.form.fields, "  "))
+    refused(reply, "at least two letters")
+    assert (await noises.state_of(club, number)).hands[0].count("laser-blast") == 2
+
+
+async def _likely_shots(club: Club, player: Player, count: int) -> tuple[Seen, list[str]]:
+    """Return where shots are ticked, and some that different ships fire."""
+    await player.slash("board", again=True)
+    await club.rest()
+    message, menu = player.finds("likely", menu=True)
+    of = ("Dink", "Plutt")[:count]
+    return message, [next(v for v, words in menu.options.items() if ship in words) for ship in of]
+
+
+@pytest.mark.parametrize(("first", "second"), [("Pew!", "pew pew"), ("Pew", "PEW!!")])
+async def test_of_two_shots_at_once_it_is_said_which_sounds_are_alike(
+    club: Club, alice: Player, first: str, second: str
+) -> None:
+    """None was made yet, so none was made "last time"."""
+    number = await noises.begun(club, noises.guns())
+    message, shots = await _likely_shots(club, alice, 2)
+    opened = await alice.choose("likely", *shots, on=message)
+    assert opened.form is not None
+    fields = list(opened.form.fields)
+    reply = await alice.submit(opened, dict(zip(fields, (first, second), strict=True)))
+    if first.casefold() != second.strip("!").casefold():
+        assert (await noises.state_of(club, number)).fleets[0].sounds == (first, second)
+        return
+    labels = [control.label for control in opened.form.fields.values()]
+    refused(reply, *labels)
+    assert "last time" not in reply.text
 
 
 def test_of_a_long_message_no_more_is_looked_at_than_is_kept() -> None:
