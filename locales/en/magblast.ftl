@@ -927,7 +927,7 @@ magblast-rules-13-title = 13. The end, and other styles of play
 magblast-rules-13-body =
     When a flagship is destroyed, its player’s ships and cards are discarded at once; squadrons that attacked it still go home. The eliminated may cheer, heckle (**{ COMMAND("magblast heckle") }**) and judge sounds. The last flagship wins.
 
-    A match ends when nobody has played a card but squadrons for ten rounds, and after 20 or 40 rounds if the lobby chose so. Then the flagship with the most hull left wins, and of equals the fleet with the most hull.
+    A match ends when nobody has played a card but squadrons for ten rounds (a shot that misses for want of its sound is none), and after 20 or 40 rounds if the lobby chose so. Then the flagship with the most hull left wins, and of equals the fleet with the most hull.
 
     { "**" }Controlled Carnage.** You fire and launch only at your neighbours to the left and right who are still in play. Abilities and other cards reach everyone. Good for first matches with four or more.
 

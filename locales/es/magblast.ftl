@@ -962,7 +962,7 @@ magblast-rules-13-title = 13. El final y otros estilos de juego
 magblast-rules-13-body =
     Cuando cae una nave de mando, las naves y cartas de su jugador se descartan enseguida; los escuadrones que la atacaban vuelven a casa. Los eliminados pueden animar, abuchear (**{ COMMAND("magblast heckle") }**) y juzgar sonidos. Gana la última nave de mando.
 
-    La partida acaba cuando nadie juega más que escuadrones en diez rondas, y a las 20 o 40 rondas si la mesa lo eligió. Entonces gana la nave de mando con más casco; si empatan, la flota con más casco.
+    La partida acaba cuando nadie juega más que escuadrones en diez rondas (un disparo que falla por faltarle el sonido no cuenta), y a las 20 o 40 rondas si la mesa lo eligió. Entonces gana la nave de mando con más casco; si empatan, la flota con más casco.
 
     { "**" }Carnicería Controlada.** Solo disparas y lanzas contra tus vecinos de cada lado que sigan en juego. Las habilidades y las demás cartas llegan a cualquiera. Buena para las primeras partidas de cuatro o más.
 
