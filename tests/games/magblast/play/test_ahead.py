@@ -149,7 +149,7 @@ async def test_a_shot_that_comes_out_otherwise_leaves_the_turn_open(
 @pytest.mark.club("alice", "bob", "carol")
 async def test_a_line_of_who_waits_is_chosen_ahead(club: Club, alice: Player, bob: Player) -> None:
     """Whoever waits may act at any time in this game, but has nothing to do mostly."""
-    await ambushed(club)
+    await ambushed(club, ())
     assert "acabar" in await bob.suggestions("magblast do", "line", "aca")
     told = await bob.slash("magblast do", line="acabar")
     assert "Elegido por adelantado" in told.text and told.private
