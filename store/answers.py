@@ -55,7 +55,7 @@ class Span(Struct, frozen=True):
     since: float
     until: float
     shut: str
-    but: tuple[str, str, str]
+    but: tuple[str, str, str, str]
     of: Slice = WHOLE
 
     @property
@@ -150,13 +150,14 @@ class Due(Struct, frozen=True):
 
     `posts` are all that wait for it, the oldest first, `shown` is the message that shows it;
     `sight` is how its reader sees the match (None: there is none). `unreached` are the surfaces
-    that no message can show.
+    that no message can show, `asking` the messages that ask, or have asked, for an agreement.
     """
 
     posts: tuple[Outgoing, ...]
     shown: Message | None
     sight: Sight | None
     unreached: tuple[str, ...] = ()
+    asking: tuple[Message, ...] = ()
 
 
 class Attended(Struct, frozen=True, array_like=True):

@@ -207,7 +207,7 @@ class Changes:
         return self._add(deadlines.NOT_BEFORE, at, match_id, kind, seat, at)
 
     def move_deadlines(
-        self, match_id: int, since: float, until: float, *, but: tuple[str, str, str]
+        self, match_id: int, since: float, until: float, *, but: tuple[str, str, str, str]
     ) -> Self:
         """Let what a match waits for, but for the kinds `but`, happen later by a span.
 

@@ -218,19 +218,20 @@ class Store:
     async def due(self, match_id: int, surface: str, seat: int | None) -> Due:
         """Return what is to be delivered for a surface, which that seat reads (None: everybody)."""
         here = (match_id, surface)
-        *seen, posts, shown, unreached = await self._looked_at(
+        *seen, posts, shown, besides = await self._looked_at(
             match_id,
             (log.DRAFT_OF, (match_id, seat)),
             (outbox.POSTS, here),
             (outbox.MESSAGE_OF, here),
-            (outbox.UNREACHED, (match_id,)),
+            (outbox.BESIDES, (match_id,)),
         )
-        messages = rows_of(Message, shown)
+        messages, others = rows_of(Message, shown), rows_of(Message, besides)
         return Due(
             posts=rows_of(Outgoing, posts),
             shown=messages[0] if messages else None,
             sight=_sight(*seen),
-            unreached=tuple(surface for (surface,) in unreached),
+            unreached=tuple(row.surface for row in others if not row.channel_id),
+            asking=tuple(row for row in others if row.channel_id),
         )
 
     async def _looked_at(

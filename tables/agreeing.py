@@ -17,6 +17,7 @@ from typing import Any, ClassVar, NamedTuple
 from engines.core import Player, Seat, text
 from store import (
     Changes,
+    Deadline,
     DeadlineTaken,
     Entry,
     InteractionRepeated,
@@ -25,15 +26,17 @@ from store import (
     Store,
 )
 from store import Seat as SeatRow
+from tables.abroad import is_abroad
 from tables.attempts import QUICKER, until_first
 from tables.errors import NoMatch, Paused, TableRefusal
 from tables.limits import Allowance
 from tables.match.live import Live, Table, begun
 from tables.match.moves import By, seat_of
 from tables.match.position import Position
+from tables.match.rests import ANSWERED, LAPSE
 from tables.match.seals import Said, spoken
 from tables.mentions import mentioned
-from tables.notice import Notice, outgoing
+from tables.notice import Notice, asked_in_private, outgoing, question_on
 
 
 class Came(StrEnum):
@@ -87,6 +90,8 @@ class Agreement(ABC):
     already: ClassVar[str]
     stale: ClassVar[str]
     unread: ClassVar[bool] = False
+    lapses: ClassVar[bool] = False
+    """Whether it is asked for so long only, also if the match does not go on."""
 
     def args(self, ground: Ground) -> dict[str, Any]:
         """Return what else question and agreement say."""
@@ -178,7 +183,7 @@ class Agreeing:
         changes = Changes().expect(ground.match.id, status=Status.PLAYING)
         said = Said(to.kind, asked.what, seat, by)
         if left:
-            self._say(changes, to, ground, said, asked, left)
+            await self._say(changes, to, ground, said, asked, left)
         else:
             await self._done(changes, to, ground, said, asked)
         with suppress(InteractionRepeated):  # it was written before
@@ -201,7 +206,7 @@ class Agreeing:
         position = begun(table)
         return Ground(position.match, position.seats, entries, now, position)
 
-    def _say(
+    async def _say(
         self,
         changes: Changes,
         to: Agreement,
@@ -216,12 +221,34 @@ class Agreeing:
         who, users = Player(said.seat), ground.users(left)
         if asked.agreed:
             line = text(to.agrees, who=who, left=named(left), **to.args(ground))
-            notice = Notice((line,))
-        else:
-            mentions = tuple(map(mentioned, sorted(users)))
-            line = text(to.asks, who=who, left=mentions, **to.args(ground))
-            notice = Notice((line,), new=True, ping=users)
-        changes.post(outgoing(ground.match.id, to.surface, notice, ground.now))
+            await self._tell(changes, to, ground, Notice((line,)))
+            return
+        mentions = tuple(map(mentioned, sorted(users)))
+        line = text(to.asks, who=who, left=mentions, **to.args(ground))
+        match_id, now = ground.match.id, ground.now
+        changes.post(outgoing(match_id, to.surface, Notice((line,), new=True, ping=users), now))
+        for seat in sorted(left):
+            if is_abroad(ground.match, ground.seats[seat]):  # they do not see the channel
+                notice = Notice((line,), new=True, ping=ground.users((seat,)))
+                changes.post(outgoing(match_id, asked_in_private(to.surface, seat), notice, now))
+        if to.lapses:
+            await self._let_lapse(changes, match_id, now + ANSWERED)
+
+    async def _let_lapse(self, changes: Changes, match_id: int, at: float) -> None:
+        """Add that it is looked at some time what is asked no more: at the first such moment."""
+        rows = await self._store.deadlines.of_match(match_id)
+        if all(row.kind != LAPSE for row in rows):
+            changes.deadline(Deadline(match_id, LAPSE, -1, at, b""))
+
+    async def _tell(self, changes: Changes, to: Agreement, ground: Ground, notice: Notice) -> None:
+        """Add that a question says more, in the channel and wherever it stands in private."""
+        match_id, now = ground.match.id, ground.now
+        changes.post(outgoing(match_id, to.surface, notice, now))
+        standing = {row.surface for row in await self._store.outbox.messages(match_id)}
+        waiting = {row.surface for row in await self._store.outbox.waiting(match_id)}
+        for surface in sorted(standing | waiting):
+            if question_on(surface) == to.surface != surface:
+                changes.post(outgoing(match_id, surface, notice, now))
 
     async def _done(
         self, changes: Changes, to: Agreement, ground: Ground, said: Said, asked: Asked
@@ -232,8 +259,7 @@ class Agreeing:
         match_id, surface = ground.match.id, to.surface
         if asked.agreed or await self._store.outbox.message(match_id, surface) is not None:
             assert said.seat is not None
-            notice = to.closing(ground, said.seat)
-            changes.post(outgoing(match_id, surface, notice, ground.now))
+            await self._tell(changes, to, ground, to.closing(ground, said.seat))
 
 
 def check_played(match: Match) -> None:

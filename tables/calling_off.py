@@ -88,6 +88,19 @@ def standing(entries: Iterable[Entry]) -> frozenset[Seat]:
     return consents(since)
 
 
+def asked(entries: Iterable[Entry]) -> frozenset[Seat]:
+    """Return the seats that agree to call a match off, as far as everybody sees.
+
+    Whoever moved in secret after that plays on, but what is shown must not tell of it.
+    """
+    seen, shown = list[Entry](), None
+    for entry in entries:
+        if entry.shown is None or entry.shown != shown or entry.kind not in ACTIONS:
+            seen.append(entry)
+        shown = entry.shown
+    return standing(seen)
+
+
 def consents(entries: Iterable[Entry]) -> frozenset[Seat]:
     """Return the seats that have agreed to call a match off, and have not moved since.
 

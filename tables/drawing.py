@@ -35,6 +35,7 @@ class _Draw(Agreement):
     kind, surface = DRAW, DRAW_SURFACE
     asks, agrees = "table-draw-asked", "table-draw-agreed"
     already, stale = "refusal-draw-agreed", "refusal-draw-stale"
+    lapses = True
 
     def __init__(self, making: Making, mark: int | None) -> None:
         self._making = making

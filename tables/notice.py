@@ -33,10 +33,14 @@ REST = "rest"
 """The surface of the question whether clocks rest, or run again, each time a message of its own."""
 DRAW = "draw"
 """The surface of the question whether a match ends by agreement, each time a message of its own."""
+QUESTIONS = frozenset((OFF, TAKE_BACK, REST, DRAW))
+"""The surfaces on which all people of a match are asked to agree."""
 SEAT = "seat-"
 """What the surfaces begin with that offer a seat."""
 FOUND = "found-"
 """What those begin with that tell somebody in private that another was found for them."""
+ASKED = "asked-"
+"""What those begin with that ask somebody in private what a channel asks that they cannot see."""
 _ABSENT = "absent-"
 _MOVED = "moved-"
 _HAND = "hand-"
@@ -115,12 +119,28 @@ def seat_of_found(surface: str) -> Seat | None:
     return int(surface.removeprefix(FOUND)) if surface.startswith(FOUND) else None
 
 
+def asked_in_private(surface: str, seat: Seat) -> str:
+    """Return the surface that asks a seat's person in private what another asks in the channel."""
+    return f"{ASKED}{seat}-{surface}"
+
+
+def seat_of_asked(surface: str) -> Seat | None:
+    """Return whom a surface asks in private to agree; None for all others."""
+    return int(surface.split("-", 2)[1]) if surface.startswith(ASKED) else None
+
+
+def question_on(surface: str) -> str | None:
+    """Return the surface of the question that a surface asks, in public or private; None: none."""
+    asks = surface.split("-", 2)[2] if surface.startswith(ASKED) else surface
+    return asks if asks in QUESTIONS else None
+
+
 def reader(surface: str) -> Seat | None:
     """Return whose direct messages a surface stands in; None for the public ones."""
     if is_roll_call(surface):
         return int(surface.removeprefix(_ROLL))
-    seat = seat_of_hand(surface)
-    return seat_of_found(surface) if seat is None else seat
+    seats = (seat_of_hand(surface), seat_of_found(surface), seat_of_asked(surface))
+    return next((seat for seat in seats if seat is not None), None)
 
 
 class Notice(Struct, frozen=True):
@@ -197,11 +217,20 @@ def is_old(surface: str) -> bool:
 
 def superseded(message: Message, now: float) -> Outgoing | None:
     """Return the row that asks to put a superseded message away; None if it needs it not."""
-    shows_match = message.surface == BOARD or seat_of_hand(message.surface) is not None
-    if not message.message_id or not shows_match:
+    surface = message.surface
+    shows_match = surface == BOARD or seat_of_hand(surface) is not None
+    holds = shows_match or question_on(surface) is not None or seat_of_offer(surface) is not None
+    if not message.message_id or not holds:
         return None
     told = decode(message.payload, Standing)
     return None if told.timeless else put_away(message, now)
+
+
+def still_asks(message: Message) -> bool:
+    """Tell whether a message asks to agree to something, and has the button to do so."""
+    if not message.message_id or question_on(message.surface) is None:
+        return False
+    return not decode(message.payload, Standing).timeless
 
 
 def put_away(message: Message, now: float) -> Outgoing:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from engines.core import MatchOver, Player, Verbatim, decode, text
-from store import Changes, ChannelTaken, Deadline, DeadlineTaken, Status, Store
+from store import Changes, ChannelTaken, Deadline, DeadlineTaken, Match, Status, Store
 from tables.attempts import until_first
 from tables.clocks import Handle
 from tables.errors import TableRefusal
@@ -21,6 +21,7 @@ from tables.match.live import Live, begun
 from tables.match.moves import By, own_seat
 from tables.match.position import Position
 from tables.notice import BOARD, Notice, farewell, outgoing, seat_of_offer
+from tables.questions import Questions
 
 
 class Places:
@@ -31,12 +32,14 @@ class Places:
         store: Store,
         live: Live,
         allowance: Allowance,
+        questions: Questions,
         now: Callable[[], float],
         after_commit: Callable[[], None],
     ) -> None:
         self._store = store
         self._live = live
         self._allowance = allowance
+        self._questions = questions
         self._now = now
         self._after_commit = after_commit
 
@@ -72,20 +75,26 @@ class Places:
         changes.update_match(match.id, channel_id=channel_id)
         changes.post(outgoing(match.id, BOARD, said, now))
         changes.post(outgoing(match.id, farewell(match.channel_id), away, now))
-        await self._ask_again(changes, match.id)
+        await self._ask_again(changes, match)
         try:
             await self._store.commit(changes)
         except ChannelTaken as error:
             raise TableRefusal(text("refusal-channel-taken")) from error
         self._allowance.note("reposts", by.user_id, 1)
 
-    async def _ask_again(self, changes: Changes, match_id: int) -> None:
-        """Add that seats which are offered are offered in the new channel: there one presses."""
-        for row in await self._store.deadlines.of_match(match_id):
-            shown = await self._store.outbox.message(match_id, row.kind)
+    async def _ask_again(self, changes: Changes, match: Match) -> None:
+        """Add that what is asked is asked in the new channel: there one presses.
+
+        That are seats which are offered, and what all are to agree to.
+        """
+        asked = list(await self._questions.open_in(match))
+        for row in await self._store.deadlines.of_match(match.id):
+            shown = await self._store.outbox.message(match.id, row.kind)
             if seat_of_offer(row.kind) is not None and shown is not None:
-                said = Notice(decode(shown.payload, Notice).events, new=True)
-                changes.post(outgoing(match_id, row.kind, said, self._now()))
+                asked.append(shown)
+        for message in asked:
+            said = Notice(decode(message.payload, Notice).events, new=True)
+            changes.post(outgoing(match.id, message.surface, said, self._now()))
 
     def unless_shut(self, handle: Handle) -> Handle:
         """Return what handles a deadline, but where the match's channel was shut as it fell due."""

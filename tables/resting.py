@@ -46,6 +46,7 @@ class _Rest(Agreement):
 
     kind, surface = REST, REST_SURFACE
     agrees, already, stale = "table-rest-agreed", "refusal-rest-agreed", "refusal-rest-stale"
+    lapses = True
 
     def __init__(self, days: int, store: Store) -> None:
         self._days = days

@@ -44,7 +44,15 @@ from tables.match.seals import Said, spoken
 from tables.match.sitting import dues_of, left_by
 from tables.match.tenures import Tenure, as_then, tenures
 from tables.mentions import mentioned
-from tables.notice import Notice, free_seat, hand, outgoing, put_away, seat_of_offer
+from tables.notice import (
+    Notice,
+    free_seat,
+    hand,
+    outgoing,
+    put_away,
+    seat_of_asked,
+    seat_of_offer,
+)
 from tables.options import DAY
 from tables.people import People
 from tables.reliability import Reliability
@@ -229,8 +237,19 @@ class Substitutes:
         changes.drop_message(match_id, hand(seat)).drop_posts(match_id, hand(seat))
         if shown is not None and shown.message_id:
             changes.post(put_away(shown, now))
+        await self._ask_the_next(changes, match_id, seat, now)
         said = Notice(tuple(event.text for event in made.events))
         return changes.post(outgoing(match_id, free_seat(seat), said, now))
+
+    async def _ask_the_next(self, changes: Changes, match_id: int, seat: Seat, now: float) -> None:
+        """Add that whoever takes a seat is asked in private what the one before was."""
+        for message in await self._store.outbox.messages(match_id):
+            if seat_of_asked(message.surface) == seat:
+                said = Notice(decode(message.payload, Notice).events, new=True)
+                changes.drop_message(match_id, message.surface)
+                changes.drop_posts(match_id, message.surface)
+                changes.post(put_away(message, now))
+                changes.post(outgoing(match_id, message.surface, said, now))
 
     async def follow(self, changes: Changes, advance: Advance) -> None:
         """Add that an offer is over with its match, or since its owner gives up."""

@@ -42,7 +42,7 @@ from tables.match.pauses import Pauses
 from tables.match.play import Play
 from tables.match.position import Position
 from tables.match.reports import Reports
-from tables.match.rests import REST_OVER
+from tables.match.rests import LAPSE, REST_OVER
 from tables.match.scene import Scene
 from tables.match.scenes import Scenes
 from tables.match.since import heard_ever, heard_since, seen_since
@@ -59,6 +59,7 @@ from tables.privacy.retention import Retention
 from tables.proof.checking import Checked, check
 from tables.proof.export import export
 from tables.proof.form import Proof
+from tables.questions import Questions
 from tables.records import Records
 from tables.reliability import Reliability
 from tables.reminders import NUDGED, Reminders
@@ -159,10 +160,14 @@ class Tables:
         self.absences = Absences(store, self.live, self.people, now, self._kick)
         self.making.consequences.append(self.absences.follow)
         self.calling = Calling(store, self.live, self.people, self.absences, now)
+        self.questions = Questions(store, self.live, now, self._kick)
         self.delivery = DeliveryOffice(
-            *(store, transport, self.scenes.latest, now, self._deal, self.people, self.absences)
+            *(store, transport, self.scenes.latest, now, self._deal, self.people, self.absences),
+            self.questions,
         )
-        self.places = Places(store, self.live, self.allowance, now, self.delivery.kick)
+        self.places = Places(
+            *(store, self.live, self.allowance, self.questions, now, self.delivery.kick)
+        )
 
     def _agree(self) -> None:
         """Make what all who play agree to."""
@@ -227,6 +232,7 @@ class Tables:
             CONFIRM: self.pairs.expire,
             FOUND: self.pairs.call,
             BALLOT: self.ballots.close,
+            LAPSE: self.questions.expire,
         }
 
     def _keep_records(self, keep_days: int | None) -> None:

@@ -37,12 +37,12 @@ from cogs.panels.telling import Telling
 from cogs.panels.timeless import at_any_time, then
 from cogs.panels.way_out import board_link
 from cogs.words.names import chat_voice, plain_voice
-from engines.core import Say, Text, text
+from engines.core import Say, Text, Verbatim, text
 from engines.retelling import Ending
 from tables import Scene
 from tables.abroad import is_abroad
 from tables.match.position import config_of
-from tables.notice import Old, seat_of_hand
+from tables.notice import Old, question_on, reader, seat_of_hand, seat_of_offer
 
 if TYPE_CHECKING:
     from render.kit.canvas import Picture
@@ -275,6 +275,8 @@ class MessageBuilder:
 
     def past(self, scene: Scene, old: Old, locale: str) -> ui.LayoutView:
         """Return what stays of a superseded message: what happened then, and its board."""
+        if seat_of_offer(old.surface) is not None or question_on(old.surface) is not None:
+            return self._asked_once(scene, old, locale)
         say, seat = chat_voice(scene.seats, locale), seat_of_hand(old.surface)
         said = [line for line in old.told.events if line.key not in CALLS]
         told = report(said, self._telling(scene), saying_to(seat, say))
@@ -288,6 +290,16 @@ class MessageBuilder:
         else:
             items.append(ui.TextDisplay(f"-# {say(text('hand-past'))}"))
         return framed(items)
+
+    def _asked_once(self, scene: Scene, old: Old, locale: str) -> ui.LayoutView:
+        """Return what stays of a message that asked what is asked there no more."""
+        say, seat, said = chat_voice(scene.seats, locale), reader(old.surface), old.told.events
+        head = () if seat is None else (title(scene),)
+        over = text("table-asked-no-more")
+        if seat is None and old.channel_id != scene.match.channel_id:
+            over = text("table-asked-elsewhere", where=Verbatim(f"<#{scene.match.channel_id}>"))
+        lines = (*head, *spoken_to(seat, said), *(() if scene.over else (over,)))
+        return framed([ui.TextDisplay(paragraph([say(line) for line in lines]))])
 
     def _telling(self, scene: Scene) -> Telling:
         return self.games[scene.match.game].telling

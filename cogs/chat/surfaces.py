@@ -6,9 +6,11 @@ from cogs.chat import ballots, chronicle
 from cogs.chat.services import Client
 from cogs.chat.shown import Shown
 from cogs.panels import sought
-from cogs.panels.agreeing import QUESTIONS, agree_button
+from cogs.panels.agreeing import agree_button, over_lines
 from cogs.panels.away import away_lines, counts
 from cogs.panels.panel import Button
+from cogs.panels.spoken import spoken_to
+from cogs.panels.status import title
 from cogs.panels.substitutes import absent_button, take_button
 from cogs.words.leniency import get_over
 from engines.core import Seat, Text, Verbatim, text
@@ -21,6 +23,7 @@ from tables.notice import (
     ENDING,
     LOBBY,
     left_channel,
+    question_on,
     seat_of_absent,
     seat_of_found,
     seat_of_offer,
@@ -38,6 +41,8 @@ async def shown_of(client: Client, delivery: Delivery) -> Shown:
     """Return the message that a delivery is about, as it is to be shown now."""
     if seat_of_found(delivery.surface) is not None:
         return await _found(client, delivery)
+    if question_on(delivery.surface) is not None:
+        return await _question(client, delivery)
     if delivery.seat is not None:
         return await _hand(client, delivery)
     scene, said, nonce, surface = delivery.scene, delivery.said, delivery.nonce, delivery.surface
@@ -101,8 +106,7 @@ def _called(delivery: Delivery) -> str:
 
 def _asks(surface: str) -> bool:
     """Tell whether a surface asks people something in words."""
-    of_seats = (seat_of_offer(surface), seat_of_absent(surface))
-    return surface in QUESTIONS or of_seats != (None, None)
+    return (seat_of_offer(surface), seat_of_absent(surface)) != (None, None)
 
 
 async def _answer(client: Client, delivery: Delivery) -> Button | None:
@@ -110,9 +114,26 @@ async def _answer(client: Client, delivery: Delivery) -> Button | None:
     scene, surface = delivery.scene, delivery.surface
     if (free := seat_of_offer(surface)) is not None:
         return await _taking(client, scene, free)
-    if (away := seat_of_absent(surface)) is not None:
-        return absent_button(scene, away)
-    return await agree_button(client.services.tables, scene, surface, delivery.said)
+    away = seat_of_absent(surface)
+    return None if away is None else absent_button(scene, away)
+
+
+async def _question(client: Client, delivery: Delivery) -> Shown:
+    """Return what all are asked to agree to, in the channel or to somebody in private."""
+    scene, seat, asks, locale = (
+        delivery.scene,
+        delivery.seat,
+        delivery.asks,
+        delivery.scene.match.locale,
+    )
+    if seat is not None:
+        user_id = scene.seats[seat].reaches or 0
+        locale = await client.services.languages.of_person(user_id, locale)
+    agree = agree_button(delivery.surface, asks) if asks is not None and delivery.open else None
+    over = over_lines(scene, delivery.said.events) if asks is None else ()
+    head = () if seat is None else (title(scene),)
+    lines = (*head, *spoken_to(seat, delivery.said.events), *over)
+    return client.services.messages.question(scene, lines, locale, delivery.nonce, agree)
 
 
 async def _found(client: Client, delivery: Delivery) -> Shown:

@@ -31,6 +31,7 @@ from tables.notice import (
     Attached,
     Old,
     is_roll_call,
+    reader,
     seat_of_hand,
 )
 from tables.rows import ShownMessage
@@ -180,11 +181,11 @@ class DiscordCourier:
         draft that came to nothing.
         """
         services = self._client.services
-        seat = seat_of_hand(old.surface)
+        seat = reader(old.surface)
         locale = scene.match.locale
         if seat is not None:
             locale = await services.languages.of_person(scene.seats[seat].user_id or 0, locale)
-        parts: dict[str, Any] = {} if seat is None else {"attachments": []}
+        parts: dict[str, Any] = {} if seat_of_hand(old.surface) is None else {"attachments": []}
         channel = self._client.get_partial_messageable(old.channel_id)
         try:
             message = channel.get_partial_message(old.message_id)

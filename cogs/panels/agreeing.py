@@ -1,21 +1,22 @@
 """What is pressed to agree to what all people of a match are asked, and to ask them.
 
-A new agreement is a surface in `_BUTTONS`, with its button, which stands there while it is asked.
+A new agreement is a surface of `QUESTIONS`, with its button in `_BUTTONS`, which stands there while
+it is asked.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TypeAlias
 
 from cogs.panels.panel import Button, Style
 from cogs.panels.taking_back import agreeing
-from engines.core import text
-from tables import Scene, Tables
+from engines.core import Text, text
+from tables import Scene
 from tables.drawing import draws
-from tables.notice import DRAW, OFF, REST, TAKE_BACK, Notice
-from tables.resting import asks
+from tables.notice import DRAW, OFF, REST, TAKE_BACK, question_on
+from tables.questions import Question
 
 AGREE_OFF = "off-agree"
 """The verb of the button that agrees to calling a match off."""
@@ -26,13 +27,21 @@ ASK_DRAW = "draw-ask"
 AGREE_DRAW = "draw-agree"
 """The verb of the button that accepts it, which carries the mark of the offer."""
 
-Agree: TypeAlias = Callable[[Tables, Scene, Notice], Awaitable[Button | None]]
-"""Returns the button of a question, given what its message says; None: it is asked no more."""
+Agree: TypeAlias = Callable[[int], Button]
+"""Returns the button that agrees to a question, given the mark of that."""
 
 
-async def agree_button(tables: Tables, scene: Scene, surface: str, said: Notice) -> Button | None:
-    """Return the button that agrees to what all are asked; None if it is asked no more."""
-    return None if scene.over else await _BUTTONS[surface](tables, scene, said)
+def agree_button(surface: str, asked: Question) -> Button:
+    """Return the button that agrees to what a surface asks."""
+    question = question_on(surface)
+    assert question is not None
+    return _BUTTONS[question](asked.mark)
+
+
+def over_lines(scene: Scene, said: Sequence[Text]) -> tuple[Text, ...]:
+    """Return what is said below a question that is asked no more, and has not been answered."""
+    unanswered = bool(said) and "left" in said[-1].args
+    return (text("table-asked-no-more"),) if unanswered and not scene.over else ()
 
 
 def draw_button(scene: Scene) -> Button:
@@ -41,31 +50,19 @@ def draw_button(scene: Scene) -> Button:
     return Button(ASK_DRAW, text(key), anyone=True)
 
 
-async def _off(tables: Tables, scene: Scene, said: Notice) -> Button | None:
+def offer_button(mark: int) -> Button:
+    """Return the button that accepts an end by agreement, by the mark of its offer."""
+    return Button(AGREE_DRAW, text("button-draw-agree"), Style.DANGER, str(mark), anyone=True)
+
+
+def _off(mark: int) -> Button:
     return Button(AGREE_OFF, text("button-off-agree"), Style.DANGER, anyone=True)
 
 
-async def _rest(tables: Tables, scene: Scene, said: Notice) -> Button | None:
-    days = asks(said.events)
-    if days is None:
-        return None
+def _rest(days: int) -> Button:
     return Button(AGREE_REST, text("button-rest-agree"), Style.MAIN, str(days), anyone=True)
 
 
-async def _back(tables: Tables, scene: Scene, said: Notice) -> Button | None:
-    return agreeing(await tables.taking_back.asked(scene.match.id))
-
-
-async def _draw(tables: Tables, scene: Scene, said: Notice) -> Button | None:
-    offered = await tables.drawing.asked(scene.match.id)
-    if offered is None:
-        return None
-    mark = str(offered.mark)
-    return Button(AGREE_DRAW, text("button-draw-agree"), Style.DANGER, mark, anyone=True)
-
-
 _BUTTONS: Mapping[str, Agree] = MappingProxyType(
-    {OFF: _off, REST: _rest, TAKE_BACK: _back, DRAW: _draw}
+    {OFF: _off, REST: _rest, TAKE_BACK: agreeing, DRAW: offer_button}
 )
-QUESTIONS = frozenset(_BUTTONS)
-"""The surfaces on which people are asked to agree."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cogs.panels.panel import Button, Style
 from engines.core import text
-from tables.match.consent import Question
 
 ASK = "undo-ask"
 """The verb of the button by which somebody asks the others."""
@@ -24,8 +23,6 @@ def asking() -> Button:
     return Button(ASK, text("button-undo-ask"), Style.MAIN, anyone=True)
 
 
-def agreeing(asked: Question | None) -> Button | None:
-    """Return the button that agrees to what is asked, if anything is."""
-    if asked is None:
-        return None
-    return Button(AGREE, text("button-undo-agree"), extra=str(asked.mark), anyone=True)
+def agreeing(mark: int) -> Button:
+    """Return the button that agrees to what is asked, by the mark of that."""
+    return Button(AGREE, text("button-undo-agree"), extra=str(mark), anyone=True)

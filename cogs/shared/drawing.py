@@ -13,13 +13,16 @@ from cogs.chat.replies import whisper_choice
 from cogs.chat.router import Press
 from cogs.chat.services import Client
 from cogs.chat.which import match_for
-from cogs.panels.agreeing import AGREE_DRAW, ASK_DRAW, draw_button
+from cogs.panels.agreeing import AGREE_DRAW, ASK_DRAW, draw_button, offer_button
+from cogs.panels.panel import Button
 from cogs.shared.table import PLAY_ON
-from engines.core import Text, text
+from engines.core import Player, Text, text
 from tables import Scene
+from tables.agreeing import named as named_seats
 from tables.calling_off import players
 from tables.drawing import draws
 from tables.errors import TableRefusal
+from tables.match.draws import Question
 from tables.tables import By
 
 
@@ -35,8 +38,10 @@ class DrawingCog(commands.Cog):
         """Say what an end by agreement is, and offer to ask the others."""
         match_id = (await match_for(self.client, interaction)).id
         scene = playing(await self.client.services.tables.scene_for(match_id, interaction.user.id))
-        said = _about(scene)
-        await whisper_choice(self.client, interaction, scene, said, (draw_button(scene), PLAY_ON))
+        about = _about(scene)
+        offered = await self.client.services.tables.drawing.asked(match_id)
+        said, button = (about, draw_button(scene)) if offered is None else _offered(scene, offered)
+        await whisper_choice(self.client, interaction, scene, said, (button, PLAY_ON))
 
     async def _agreed(self, press: Press, asking: bool) -> Text:
         by = By(press.interaction.user.id, press.interaction.id)
@@ -52,6 +57,18 @@ def _about(scene: Scene) -> Text:
         raise TableRefusal(text("refusal-draw-alone"))
     draw = int(draws(scene.match.game))
     return text("reply-draw-how", draw=draw, who=scene.who(others), many=len(others))
+
+
+def _offered(scene: Scene, offered: Question) -> tuple[Text, Button]:
+    """Return what somebody reads to whom an end is offered, and what accepts it.
+
+    Raises `Refusal` for whoever has agreed to it already.
+    """
+    left = players(scene.seats) - offered.agreed
+    if scene.seat in offered.agreed and left:
+        raise TableRefusal(text("refusal-draw-agreed", who=named_seats(left)))
+    who, draw = Player(offered.seat), int(draws(scene.match.game))
+    return text("reply-draw-offered", draw=draw, who=who), offer_button(offered.mark)
 
 
 async def setup(client: Client) -> None:

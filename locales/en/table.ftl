@@ -14,6 +14,8 @@ table-draw-asked = { $draw ->
     [1] 🤝 { $who } offers a draw.
    *[other] 🤝 { $who } proposes to end this match here, without a winner: it would count for nobody, and all that is hidden could be looked at.
 } That takes the agreement of { $left }. The offer stands until the match goes on, for two days at most.
+table-asked-elsewhere = -# This match goes on in { $where }: answer there.
+table-asked-no-more = -# This is asked no more.
 table-draw-agreed = { $who } agrees; it takes { $left }, too.
 table-secret = Whatever was shuffled, dealt or rolled hung on the secret `{ $secret }`. { COMMAND("export") } gives anybody a file in which it can be checked. Or choose *Check this match* in the menu of this message.
 table-log = -# Hash of the log so far: `{ $hash }`
@@ -295,7 +297,7 @@ reply-off-how = You have a seat in this match yourself, so it is called off only
    *[other] Do you want to ask, or give up?
 }
 reply-off-alone = Nobody else plays this match. Do you want to call it off? It then counts for nothing.
-reply-off-asked = I have asked in the channel. If you make a move, you play on.
+reply-off-asked = I have asked the others. If you make a move, you play on.
 reply-off-agreed = You have agreed. If you make a move, you play on.
 reply-undo-asked = The others are asked. If all agree, your move is taken back.
 reply-undo-agreed = You agree. The move is taken back once all the others do, too.
@@ -337,7 +339,11 @@ reply-draw-how = { $draw ->
     [one] agrees
    *[other] agree
 }. The offer stands until the match goes on, for two days at most.
-reply-draw-asked = I have asked in the channel. Once the match goes on, your offer stands no more.
+reply-draw-offered = { $who } { $draw ->
+    [1] offers a draw. Do you agree?
+   *[other] proposes to end this match here, without a winner. It then counts for nobody, and all that is hidden can be looked at. Do you agree?
+} The offer stands until the match goes on, for two days at most.
+reply-draw-asked = I have asked the others. Once the match goes on, your offer stands no more.
 reply-draw-agreed = You have agreed. Once the match goes on, that stands no more.
 reply-draw-done = All agree: the match has ended.
 reply-back = You play again.

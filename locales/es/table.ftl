@@ -14,6 +14,8 @@ table-draw-asked = { $draw ->
     [1] 🤝 { $who } ofrece tablas.
    *[other] 🤝 { $who } propone terminar aquí esta partida, sin que gane nadie: no contaría para nadie, y se podría ver todo lo oculto.
 } Hace falta el acuerdo de { $left }. La oferta vale hasta que la partida siga, dos días como mucho.
+table-asked-elsewhere = -# Esta partida sigue en { $where }: responde allí.
+table-asked-no-more = -# Esto ya no se pregunta.
 table-draw-agreed = { $who } está de acuerdo; falta { $left }.
 table-secret = Todo lo que se barajó, repartió o tiró dependía del secreto `{ $secret }`. Con { COMMAND("export") } cualquiera recibe un archivo en el que se puede comprobar. O elige *Comprobar esta partida* en el menú de este mensaje.
 table-log = -# Hash del registro hasta aquí: `{ $hash }`
@@ -295,7 +297,7 @@ reply-off-how = Tú también tienes un asiento en esta partida, así que solo se
    *[other] ¿Quieres preguntar, o rendirte?
 }
 reply-off-alone = Nadie más juega esta partida. ¿Quieres cancelarla? Entonces no cuenta para nada.
-reply-off-asked = He preguntado en el canal. Si haces una jugada, sigues jugando.
+reply-off-asked = He preguntado a los demás. Si haces una jugada, sigues jugando.
 reply-off-agreed = Has aceptado cancelarla. Si haces una jugada, sigues jugando.
 reply-undo-asked = Se pregunta a los demás. Si todos están de acuerdo, tu jugada se deshace.
 reply-undo-agreed = Estás de acuerdo. La jugada se deshace en cuanto lo estén todos los demás.
@@ -337,7 +339,11 @@ reply-draw-how = { $draw ->
     [one] está
    *[other] están
 } de acuerdo. La oferta vale hasta que la partida siga, dos días como mucho.
-reply-draw-asked = He preguntado en el canal. En cuanto la partida siga, tu oferta ya no vale.
+reply-draw-offered = { $who } { $draw ->
+    [1] ofrece tablas. ¿Estás de acuerdo?
+   *[other] propone terminar aquí esta partida, sin que gane nadie. No cuenta para nadie, y se puede ver todo lo oculto. ¿Estás de acuerdo?
+} La oferta vale hasta que la partida siga, dos días como mucho.
+reply-draw-asked = He preguntado a los demás. En cuanto la partida siga, tu oferta ya no vale.
 reply-draw-agreed = Queda anotado tu acuerdo. En cuanto la partida siga, ya no vale.
 reply-draw-done = Todos están de acuerdo: la partida ha terminado.
 reply-back = Vuelves a jugar.

@@ -47,7 +47,7 @@ _STOOD = (
 """Seconds of a span in which the time of a deadline would have run: it had begun, its match did not
 rest, and was not paused."""
 _CREDITED = (
-    f"{_GOING_THERE} AND kind NOT IN (?, ?, ?) AND NOT EXISTS"
+    f"{_GOING_THERE} AND kind NOT IN (?, ?, ?, ?) AND NOT EXISTS"
     " (SELECT 1 FROM deadline AS shut WHERE shut.match_id = deadline.match_id"
     " AND shut.kind = ? AND shut.due_at > ?)"
 )
@@ -66,7 +66,8 @@ NOT_BEFORE = (
     "UPDATE deadline SET due_at = ? WHERE match_id = ? AND kind = ? AND seat = ? AND due_at < ?"
 )
 MOVE_DEADLINES = (
-    f"UPDATE deadline SET due_at = due_at + {_STOOD} WHERE match_id = ? AND kind NOT IN (?, ?, ?)"
+    f"UPDATE deadline SET due_at = due_at + {_STOOD}"
+    " WHERE match_id = ? AND kind NOT IN (?, ?, ?, ?)"
 )
 MOVE_CLOCKS = (
     f"UPDATE deadline SET due_at = due_at + ? * {_STOOD} WHERE match_id = ? AND kind IN (?, ?)"

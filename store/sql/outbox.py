@@ -57,7 +57,13 @@ MESSAGE = upsert("message", Message, "match_id", "surface")
 DROP_MESSAGE = "DELETE FROM message WHERE match_id = ? AND surface = ?"
 MESSAGE_OF = select("message", Message, "WHERE match_id = ? AND surface = ?")
 SURFACE_OF = "SELECT surface FROM message WHERE match_id = ? AND message_id = ?"
-UNREACHED = "SELECT surface FROM message WHERE match_id = ? AND channel_id = 0 ORDER BY surface"
+_ASKS = "(surface IN ('off', 'take-back', 'rest', 'draw') OR substr(surface, 1, 6) = 'asked-')"
+"""True for what asks people for an agreement: see `tables/notice.py`."""
+BESIDES = select(
+    "message", Message, f"WHERE match_id = ? AND (channel_id = 0 OR {_ASKS}) ORDER BY surface"
+)
+"""What stands beside a surface and may hang on the same news: what no message can show, and what
+asks for an agreement."""
 MESSAGES = select("message", Message, "WHERE match_id = ? ORDER BY surface")
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engines.core import Seat, decode
 from store import Entry
@@ -17,8 +18,11 @@ from tables.options import DAY
 
 REST_OVER = "rest"
 """The deadline by which a pause is over."""
-GOES_ON = (PUT_OFF, REST_OVER)
-"""The deadlines that come as ever while clocks stand still: hours of people's days, and pauses."""
+LAPSE = "lapse"
+"""The deadline by which something may be asked no more that was asked for so long only."""
+GOES_ON = (PUT_OFF, REST_OVER, LAPSE)
+"""The deadlines that come as ever while clocks stand still: hours of people's days, pauses, and
+the ends of what is asked."""
 LONGEST = 14
 """The days of one pause, at the most."""
 ALL = 60 * DAY
@@ -40,10 +44,11 @@ class Rests(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What is asked of the people of a match, and which seats have agreed."""
+    """What is asked of the people of a match, and which seats have agreed, the last `at` when."""
 
     days: int
     agreed: frozenset[Seat]
+    at: float
 
 
 def question(entries: Iterable[Entry], now: float) -> Question | None:
@@ -56,10 +61,10 @@ def question(entries: Iterable[Entry], now: float) -> Question | None:
             days = decode(entry.action, Wanted).days
             same = found is not None and found.days == days
             agreed = found.agreed if found is not None and same else frozenset[Seat]()
-            found = Question(days, agreed | {entry.seat})
+            found = Question(days, agreed | {entry.seat}, entry.at)
         elif entry.kind == TAKEN and found is not None and entry.seat is not None:
             left = found.agreed - {entry.seat}
-            found = Question(found.days, left) if left else None
+            found = replace(found, agreed=left) if left else None
     return found
 
 

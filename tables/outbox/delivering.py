@@ -19,6 +19,7 @@ from store import Changes, DeadlineTaken, Message, Outgoing, PostTaken, Status, 
 from tables.abroad import is_abroad
 from tables.absences import Absences
 from tables.calling import put_off
+from tables.calling_off import players
 from tables.errors import NoMatch
 from tables.match.closing import may_wait, opened, place_in
 from tables.notice import (
@@ -27,9 +28,11 @@ from tables.notice import (
     Notice,
     Old,
     Standing,
+    asked_in_private,
     is_roll_call,
     left_channel,
     outgoing,
+    question_on,
     seat_of_found,
 )
 from tables.outbox import chronicle, refusals
@@ -38,6 +41,7 @@ from tables.outbox.patience import commit
 from tables.outbox.request import Request, anew, tells_more
 from tables.outbox.transport import Delivered, Delivery, Fixed, Gone, Later, Shut, Transport
 from tables.people import People
+from tables.questions import Questions
 
 log = logging.getLogger(__name__)
 
@@ -70,8 +74,10 @@ class Delivering:
         deal: Deal,
         people: People,
         absences: Absences,
+        questions: Questions,
     ) -> None:
-        self._packing = Packing(store, transport, scene_of, now, owner, people, absences)
+        self._packing = Packing(store, transport, scene_of, now, owner, people, absences, questions)
+        self._questions = questions
         self._store = store
         self._transport = transport
         self._scene_of = scene_of
@@ -95,6 +101,9 @@ class Delivering:
             if _is_played(parcel.delivery):
                 await self._closed(parcel, "table-channel-gone")
                 raise Shut from None
+            if _asks_all(parcel):
+                await self._ask_in_private(parcel)
+                raise Shut from None  # it is asked where the match goes on
             where = (parcel.delivery.scene.match.id, parcel.delivery.surface)
             log.warning("match %s: the place of %s is gone", *where)
             next_at = await self._gone(parcel)
@@ -136,10 +145,14 @@ class Delivering:
             try:
                 return parcel, await self._transport.edit(delivery)
             except Gone:  # somebody has deleted it, with all that it told
+                if parcel.only_renews:
+                    raise
                 parcel = parcel.asking(msgspec.structs.replace(parcel.request, edits=False))
             except Fixed:
                 if done := await self._transport.stands(delivery):
                     return parcel, done  # changed before it could be no more: a client repeats
+                if parcel.only_renews:
+                    raise Shut from None  # until what is new opens the thread again
                 parcel = parcel.asking(anew(parcel.notice))
             delivery = parcel.delivery
             await self._note(parcel, parcel.request)
@@ -191,6 +204,8 @@ class Delivering:
             changes.deadline(put_off(message.match_id, delivery.seat, later))
         if earlier is not None and not same:
             refusals.supersede(changes, earlier, self._now())
+        if delivery.open:
+            await self._look_again(changes, message)
         opens = delivery.surface == BOARD and parcel.first.attempts > 0
         try:
             return await (self._commit_opened if opens else self._commit)(parcel, changes)
@@ -199,6 +214,26 @@ class Delivering:
                 again = outgoing(message.match_id, message.surface, Notice(), self._now())
                 await commit(self._store, Changes().post(again))
             raise
+
+    async def _look_again(self, changes: Changes, message: Message) -> None:
+        """Add that a question is shown anew which was answered, or lapsed, while it was sent."""
+        match = await self._store.match(message.match_id)
+        if match is not None and await self._questions.lapsed(match, (message,)):
+            changes.post(outgoing(match.id, message.surface, Notice(), self._now()))
+
+    async def _ask_in_private(self, parcel: Parcel) -> None:
+        """Ask by direct message whoever cannot be asked in the channel, once."""
+        delivery, asks = parcel.delivery, parcel.delivery.asks
+        if asks is None or not parcel.notice.new or parcel.first.attempts:
+            return
+        match, said = delivery.scene.match, parcel.notice
+        changes = Changes().tried(parcel.first.id)
+        for row in delivery.scene.seats:
+            surface = asked_in_private(delivery.surface, row.seat)
+            plays = row.seat in players(delivery.scene.seats)
+            if plays and row.seat not in asks.agreed and not is_abroad(match, row):
+                changes.post(outgoing(match.id, surface, said, self._now()))
+        await self._commit(parcel, changes)
 
     async def _commit_opened(self, parcel: Parcel, changes: Changes) -> float | None:
         """Commit, as `_commit` does, also that a match waits for its channel no more, if it did."""
@@ -216,6 +251,8 @@ class Delivering:
             return await self._commit(parcel, refusals.roll_call_shut(parcel.posts, delivery, now))
         if seat_of_found(delivery.surface) is not None:
             return await self._commit(parcel, refusals.found_shut(parcel.posts, delivery, now))
+        if question_on(delivery.surface) is not None:
+            return await self._question_shut(parcel)
         if delivery.seat is not None:
             shut = refusals.hand_shut(
                 *(parcel.posts, parcel.notice, delivery, now),
@@ -231,6 +268,14 @@ class Delivering:
             return await self._commit(parcel, refusals.delivered(parcel.posts))
         if delivery.surface == BOARD:
             await self._closed(parcel, "table-channel-shut")
+        raise Shut
+
+    async def _question_shut(self, parcel: Parcel) -> float | None:
+        """Ask in private what cannot be asked in public, and the other way round nothing."""
+        tired = parcel.only_renews and parcel.first.attempts + 1 >= TRIES
+        if parcel.delivery.seat is not None or tired:
+            return await self._commit(parcel, refusals.delivered(parcel.posts))
+        await self._ask_in_private(parcel)
         raise Shut
 
     async def _has_left(self, delivery: Delivery) -> bool:
@@ -291,12 +336,19 @@ def _is_played(delivery: Delivery) -> bool:
     return delivery.surface == BOARD and delivery.scene.match.status is Status.PLAYING
 
 
+def _asks_all(parcel: Parcel) -> bool:
+    """Tell whether a message asks all people of a match that is being played."""
+    delivery = parcel.delivery
+    return delivery.open and delivery.seat is None and parcel.notice.new
+
+
 def _starts(delivery: Delivery) -> bool:
     """Tell whether a message is the start of a match, on which its deal hangs."""
     return delivery.surface == BOARD and delivery.scene.match.starting
 
 
 def _standing(delivery: Delivery, done: Delivered, sent: int) -> Standing:
+    asks = question_on(delivery.surface)
     said, shown = delivery.said, delivery.scene.shown if delivery.surface == BOARD else None
     return Standing(
         said.events,
@@ -305,6 +357,6 @@ def _standing(delivery: Delivery, done: Delivered, sent: int) -> Standing:
         pictures=done.pictures,
         shown=shown,
         sent=sent,
-        timeless=done.timeless,
+        timeless=done.timeless or (asks is not None and not delivery.open),
         whispered=said.whispered,
     )

@@ -22,6 +22,7 @@ from tables.outbox.packing import LEASE, SceneOf
 from tables.outbox.transport import Later, Shut, Transport
 from tables.outbox.waiting import Waiting
 from tables.people import People
+from tables.questions import Questions
 
 log = logging.getLogger(__name__)
 
@@ -45,12 +46,13 @@ class DeliveryOffice:
         deal: Deal,
         people: People,
         absences: Absences,
+        questions: Questions,
     ) -> None:
         self._store = store
         self._now = now
         self._owner = f"{store.identity}:{secrets.token_hex(2)}"
         self._delivering = Delivering(
-            store, transport, scene_of, now, self._owner, deal, people, absences
+            *(store, transport, scene_of, now, self._owner, deal, people, absences, questions)
         )
         self._waiting = Waiting()
         self._hurrying = False

@@ -20,7 +20,7 @@ from tables.absences import Absences
 from tables.match.consequences import TIME_UP
 from tables.match.position import Position
 from tables.match.scene import Scene
-from tables.notice import BOARD, CHRONICLE, Notice, hand, seat_of_hand
+from tables.notice import BOARD, CHRONICLE, Notice, hand, seat_of_asked, seat_of_hand
 from tables.outbox.boards import keeps_one_board
 from tables.outbox.request import CLOSED
 from tables.people import People
@@ -92,6 +92,10 @@ class Wished:
             calls = await self._calls(scene, seat)
             due = (await self._dues(scene, (calls,), now)).get(seat)
             return of_hand(calls, scene, notice, now, due)
+        asked = seat_of_asked(surface)
+        if asked is not None:
+            calls = await self._calls(scene, asked)
+            return Loudness(notice.ping, silent=calls.is_quiet(now))
         if surface == CHRONICLE:  # whoever follows the thread reads it when they like
             return Loudness(silent=True)
         if surface != BOARD or not notice.ping:

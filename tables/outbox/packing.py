@@ -18,8 +18,12 @@ from tables.notice import (
     CHRONICLE,
     Notice,
     merged,
+    outgoing,
+    question_on,
     reader,
+    seat_of_asked,
     seat_of_hand,
+    still_asks,
 )
 from tables.outbox import chronicle
 from tables.outbox.boards import each_turn, keeps_one_board, on_one_board, rests_until
@@ -28,6 +32,7 @@ from tables.outbox.patience import commit
 from tables.outbox.request import Request, fitting, planned
 from tables.outbox.transport import Delivery, Transport
 from tables.people import People
+from tables.questions import Questions
 
 LEASE = 90.0
 """Seconds a process has for one delivery before another may take it over."""
@@ -57,6 +62,12 @@ class Parcel(Struct, frozen=True):
         """The post that stands for all of them once the request is written down."""
         return self.posts[0]
 
+    @property
+    def only_renews(self) -> bool:
+        """Whether a question is to be shown as it stands, of which there is nothing new to say."""
+        news = self.notice.new or self.notice.events
+        return question_on(self.delivery.surface) is not None and not news
+
     def asking(self, request: Request) -> Parcel:
         """Return this parcel with another request."""
         nonce = request.marked(self.first.nonce)
@@ -76,8 +87,10 @@ class Packing:
         owner: str,
         people: People,
         absences: Absences,
+        questions: Questions,
     ) -> None:
         self._wished = Wished(store, people, absences)
+        self._questions = questions
         self._store = store
         self._transport = transport
         self._scene_of = scene_of
@@ -102,11 +115,17 @@ class Packing:
             scene = await self._scene_of(due, seat)
         except NoMatch:
             return None
+        await self._renew_lapsed(post, due, scene)
 
         holds = partial(self._transport.holds, scene)
         posts = waiting if seat is not None else fitting(holds, waiting)
         notice = await self._told(post, posts, scene, due)
         request = self._planned(post, notice, scene, due)
+        asks = await self._questions.standing(scene.match, post.surface, request.said.events)
+        asked = seat_of_asked(post.surface)
+        opened = asks is not None and asks.asks(asked, scene.seats)
+        if not opened and _needs_nothing(post, notice, due):
+            return None
         loudness = await self._wished.loudness(scene, post.surface, notice, self._now())
         patience = min(PATIENCE * (1 + post.attempts // IMPATIENT), LEASE - PATIENCE / 2)
         delivery = Delivery(
@@ -119,8 +138,20 @@ class Packing:
             request.marked(post.nonce),
             patience,
             loudness.silent,
+            asks,
+            opened,
         )
         return Parcel(posts, notice, request, delivery, loudness)
+
+    async def _renew_lapsed(self, post: Outgoing, due: Due, scene: Scene) -> None:
+        """Let messages lose their button that ask no more, by what is told here or before it."""
+        others = [message for message in due.asking if message.surface != post.surface]
+        lapsed = await self._questions.lapsed(scene.match, others)
+        if lapsed:
+            changes = Changes()
+            for surface in lapsed:
+                changes.post(outgoing(post.match_id, surface, Notice(), self._now()))
+            await commit(self._store, changes)
 
     async def _told(
         self, post: Outgoing, posts: Sequence[Outgoing], scene: Scene, due: Due
@@ -167,6 +198,18 @@ class Packing:
         rests = self._now() < rests_until(due.shown)
         below = 0 if rests else await self._transport.below(due.shown)
         return on_one_board(notice, below, unreached)
+
+
+def _needs_nothing(post: Outgoing, notice: Notice, due: Due) -> bool:
+    """Tell whether a question that has no button need not be shown, or shown anew.
+
+    Nobody is told in private what is asked no more before they have read it.
+    """
+    if question_on(post.surface) is None or post.attempted_at is not None:
+        return False
+    if due.shown is None:
+        return seat_of_asked(post.surface) is not None or not (notice.new or notice.events)
+    return not (notice.new or notice.events or still_asks(due.shown))
 
 
 def _together(post: Outgoing, due: Due) -> list[Outgoing]:

@@ -11,6 +11,7 @@ from engines.core import Seat, Text
 from store import Message
 from tables.match.scene import Scene
 from tables.notice import Attached, Notice, Old
+from tables.questions import Question
 
 
 class Delivery(Struct, frozen=True):
@@ -21,7 +22,7 @@ class Delivery(Struct, frozen=True):
     this surface now (None: none does). The nonce makes a repeated send the same message for
     Discord; that of an edit stands in the message and tells what was made of it. `patience` is how
     many seconds the request may take. `silent` says that a send makes no sound on its reader's
-    devices.
+    devices. `asks` is what the message asks all to agree to, `open` whether it has the button.
     """
 
     scene: Scene
@@ -33,6 +34,8 @@ class Delivery(Struct, frozen=True):
     nonce: str
     patience: float
     silent: bool = False
+    asks: Question | None = None
+    open: bool = False
 
 
 class Delivered(Struct, frozen=True):

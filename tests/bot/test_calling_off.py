@@ -6,6 +6,7 @@ import pytest
 
 from tests.bot.becoming import called_off
 from tests.bot.club import Club
+from tests.bot.deeds import forged
 from tests.bot.lobbies import presses
 from tests.bot.player import Player
 from tests.games.shazamm.play.duels import begun, cast, lobby, nothing_changes, refused
@@ -89,8 +90,11 @@ async def test_whoever_moves_after_asking_plays_on(club: Club, alice: Player, bo
     await bob.press("off-ask", on=(await bob.slash("cancel")).messages[0])
     asked = club.messages[-1]
     await cast(bob, 5)
+    assert not alice.now(asked).controls
+    pressed = forged(alice.person.member, asked, asked.controls[0].custom_id)  # a moment ago
     async with nothing_changes(club):
-        refused(await alice.press("off-agree", on=asked), "has gone on")
+        (reply,) = await club.at_once(pressed)
+        refused(reply, "has gone on")
     await cast(alice, 6)
     assert "bets 6" in club.messages[-1].text
 

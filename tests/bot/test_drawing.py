@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.bot.club import Club
+from tests.bot.deeds import forged
 from tests.bot.player import Player
 from tests.games.shazamm.play.duels import begun, cast, nothing_changes, refused
 
@@ -15,7 +16,7 @@ async def test_a_draw_is_offered_and_agreed_to_by_a_button(
         choice = (await alice.slash("draw")).messages[0]
     assert "Do you want to offer a draw? It ends if **Bob** agrees" in choice.text
     await alice.press("Offer a draw", on=choice)
-    assert "I have asked in the channel" in alice.now(choice).text
+    assert "I have asked the others" in alice.now(choice).text
     asked = club.messages[-1]
     assert "**Alice** offers a draw" in asked.text
     assert bob.mention in asked.text and club.pings[-1].user_ids == (bob.id,)
@@ -38,8 +39,11 @@ async def test_whoever_would_give_up_can_offer_a_draw_instead(
     asked = club.messages[-1]
     assert "**Bob** offers a draw" in asked.text
     await cast(alice, 5)
+    assert not alice.now(asked).controls
+    pressed = forged(alice.person.member, asked, asked.controls[0].custom_id)  # a moment ago
     async with nothing_changes(club):
-        refused(await alice.press("draw-agree", on=asked), "gone on since that was offered")
+        (reply,) = await club.at_once(pressed)
+        refused(reply, "gone on since that was offered")
 
 
 async def test_elsewhere_a_match_ends_without_a_winner(

@@ -13,6 +13,7 @@ from tables.match import closing
 from tables.options import DAY
 from tests.bot.becoming import given_up
 from tests.bot.club import Club
+from tests.bot.deeds import forged
 from tests.bot.player import Player
 from tests.games.shazamm.play.duels import (
     another,
@@ -88,9 +89,7 @@ def test_as_many_as_are_named_are_a_whole_sentence(locale: str) -> None:
 
 
 @THREE
-async def test_what_is_asked_moves_along_or_is_answered_where_it_stands(
-    club: Club, alice: Player, bob: Player
-) -> None:
+async def test_what_is_asked_moves_along(club: Club, alice: Player, bob: Player) -> None:
     await begun(club, clock="1d")
     await alice.slash("pause", days=3)
     asked = club.messages[-1]
@@ -99,9 +98,13 @@ async def test_what_is_asked_moves_along_or_is_answered_where_it_stands(
     there = other(club)
     await alice.slash("move-match", there)
     offer = next(m for m in club.messages_in(there) if "offers" in m.text)
-    refused(await club["carol"].press("seat-take", on=old), "another place")
+    assert not club.look_up(old.channel_id, old.id).controls
+    pressed = forged(club["carol"].person.member, old, old.controls[0].custom_id)
+    (reply,) = await club.at_once(pressed)
+    refused(reply, "another place")
     await bob.slash("pause", there, days=3)
-    assert "All agree" in club.look_up(asked.channel_id, asked.id).text
+    assert f"goes on in <#{there.id}>" in club.look_up(asked.channel_id, asked.id).text
+    assert "All agree" in told_in(club, there)
     await club["carol"].press("seat-take", on=offer)
     assert not club.look_up(offer.channel_id, offer.id).controls
     assert rows(club, "SELECT user_id FROM seat WHERE seat = 1") == [(club["carol"].id,)]

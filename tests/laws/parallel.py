@@ -22,7 +22,6 @@ from tables.match.position import Position
 from tables.match.scene import Scene
 from tables.match.seals import Said, spoken
 from tables.notice import DRAW as DRAW_SURFACE
-from tables.notice import Notice
 from tables.options import TableOptions
 from tables.tables import By
 from tests.laws.cases import Case
@@ -194,7 +193,8 @@ class World:
         tables = self._house.tables
         offered = await tables.drawing.asked(self._match_id)
         scene = await tables.scene(self._match_id, None)
-        button = await agree_button(tables, scene, DRAW_SURFACE, Notice())
+        asked = await tables.questions.standing(scene.match, DRAW_SURFACE)
+        button = None if asked is None else agree_button(DRAW_SURFACE, asked)
         return offered and (offered.agreed, self._house.clock() - offered.at, button)
 
     async def _deeds(self, viewer: Seat | None) -> list[tuple[object, ...]]:

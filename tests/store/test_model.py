@@ -243,7 +243,7 @@ changes = st.one_of(
     _change("drop_seat", seat=seats),
     _row("deadline", a_deadline, kinds, seats, times),
     _change("drop_deadlines", kind=st.none() | kinds, seat=st.none() | seats),
-    _change("move_deadlines", since=times, until=times, but=st.tuples(kinds, kinds, kinds)),
+    _change("move_deadlines", since=times, until=times, but=st.tuples(kinds, kinds, kinds, kinds)),
     _change(
         "move_clocks", since=times, until=times, kinds=st.tuples(kinds, kinds), back=st.booleans()
     ),

@@ -19,7 +19,7 @@ from tables.lobby import Guest, Place
 from tables.match.closing import PLACE
 from tables.match.consequences import PUT_OFF, REMINDER, TIME_UP
 from tables.match.position import Position
-from tables.match.rests import REST_OVER
+from tables.match.rests import LAPSE, REST_OVER
 from tables.notice import FOUND, SEAT
 from tables.options import HOUR
 from tables.reminders import NUDGED
@@ -28,7 +28,16 @@ from tables.votes.ballots import BALLOT
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
 
-IN_MATCHES = {TIME_UP: 1, REMINDER: 1, NUDGED: -1, PLACE: -1, REST_OVER: -1, PUT_OFF: 1, SEAT: -1}
+IN_MATCHES = {
+    TIME_UP: 1,
+    REMINDER: 1,
+    NUDGED: -1,
+    PLACE: -1,
+    REST_OVER: -1,
+    PUT_OFF: 1,
+    SEAT: -1,
+    LAPSE: -1,
+}
 """Kinds of deadlines of a match that is played, and the seat of each."""
 IN_LOBBIES = {EXPIRY: -1, CONFIRM: -1, FOUND: -1}
 AFTERWARDS = {BALLOT: -1}

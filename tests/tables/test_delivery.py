@@ -310,7 +310,10 @@ async def test_what_happens_during_a_delivery_is_not_told_with_the_picture_befor
     await house.tables.delivery.close()
     deal, people = house.tables.lobby.deal, house.tables.people
     away = house.tables.absences
-    slow = DeliveryOffice(house.store, house.office, scene_of, house.clock, deal, people, away)
+    slow = DeliveryOffice(
+        *(house.store, house.office, scene_of, house.clock, deal, people, away),
+        house.tables.questions,
+    )
     await house.tables.play.submit(match_id, By(ALICE), Cast(5))
     slow.kick()
     await house.settle()
@@ -413,7 +416,8 @@ async def test_a_post_that_is_taken_out_once_it_was_claimed_is_let_go(house: Hal
     tables = house.tables
     scene_of, people, away = tables.scenes.latest, tables.people, tables.absences
     own = Delivering(
-        house.store, house.office, scene_of, house.clock, "another", deal, people, away
+        *(house.store, house.office, scene_of, house.clock, "another", deal, people, away),
+        tables.questions,
     )
     assert not (await own.deliver(post)).answered
     assert len(house.office.letters) == letters

@@ -122,7 +122,10 @@ async def test_a_clock_waits_too_if_another_process_has_put_it_off(
         return house.clock()
 
     tables = house.tables
-    slower = Places(house.store, tables.live, tables.allowance, after_another, lambda: None)
+    slower = Places(
+        *(house.store, tables.live, tables.allowance, tables.questions, after_another),
+        lambda: None,
+    )
     assert await slower.waits(clock)
     assert await row(house, match_id, TIME_UP) == clock
 

@@ -13,7 +13,7 @@ from tables import Clock as TableClock
 from tables import NotSeated
 from tables.attendance import PULSE
 from tables.match.consequences import TIME_UP
-from tables.match.rests import ALL, ANSWERED, LONGEST
+from tables.match.rests import ALL, ANSWERED, LAPSE, LONGEST
 from tables.options import DAY, HOUR
 from tables.resting import Came, asks
 from tables.tables import By
@@ -88,18 +88,19 @@ async def test_all_may_agree_to_go_on_sooner(house: Hall) -> None:
     assert await refused(house, match_id, BOB, 0, asking=False) == "refusal-rest-stale"
     await rests(house, match_id, 0)
     assert await left(house, match_id, 0) == DAY
-    assert {d.kind for d in await house.store.deadlines.of_match(match_id)} == {TIME_UP, "reminder"}
+    kinds = {d.kind for d in await house.store.deadlines.of_match(match_id)}
+    assert kinds - {LAPSE} == {TIME_UP, "reminder"}
     assert await refused(house, match_id, ALICE, 0) == "refusal-rest-none"
 
 
 async def test_everybody_who_plays_must_agree(house: Hall) -> None:
     match_id = await battle(house, ambush())
     one, two, three = PEOPLE
-    before = await house.store.deadlines.of_match(match_id)
+    assert await house.store.deadlines.of_match(match_id) == ()
     assert await agrees(house, match_id, one, 2) is Came.ASKED
     assert await refused(house, match_id, one, 2) == "refusal-rest-agreed"
     assert await agrees(house, match_id, two, 2, asking=False) is Came.AGREED
-    assert await house.store.deadlines.of_match(match_id) == before
+    assert {d.kind for d in await house.store.deadlines.of_match(match_id)} == {LAPSE}
     assert await agrees(house, match_id, two, 3) is Came.ASKED, "which is another question"
     assert await refused(house, match_id, three, 2, asking=False) == "refusal-rest-stale"
     await sit_in(house, match_id, 0)  # who is away is not asked

@@ -141,7 +141,7 @@ async def test_a_start_that_stands_undealt_is_dealt_by_whoever_looks_first(tmp_p
         await one.tables.delivery.close()
         await one.tables.lobby.start(match_id, ALICE)
         scene_of = one.tables.scenes.latest
-        others = one.tables.people, one.tables.absences
+        others = one.tables.people, one.tables.absences, one.tables.questions
         dying = DeliveryOffice(one.store, office, scene_of, clock, nothing, *others)
         dying.kick()
         await one.settle()

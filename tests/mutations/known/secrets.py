@@ -95,7 +95,7 @@ MUTATIONS = (
     ),
     Mutation(
         "the button of an offer carries the number of its entry",
-        (Edit("cogs/panels/agreeing.py", r"offered\.mark", "offered.number"),),
+        (Edit("tables/questions.py", r"Question\(offered\.mark", "Question(offered.number"),),
         ("tests/laws/test_secret_acts.py", "-k", "others_can_do and imperium"),
         "the offer",
     ),
