@@ -9,7 +9,16 @@ from typing import Any
 
 import pytest
 
-from store import Changes, InteractionRepeated, Person, Store, StoreBusy, StoreFailed, StoreFull
+from store import (
+    Changes,
+    InteractionRepeated,
+    Person,
+    Store,
+    StoreBusy,
+    StoreFailed,
+    StoreFull,
+    StoreUnwritable,
+)
 from store.connection import primary_code, translated
 from tests.in_file import file_access
 from tests.store.samples import a_match, a_post, a_submit
@@ -33,7 +42,9 @@ def test_a_match_has_only_columns_that_may_change() -> None:
         (sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_LOCKED, StoreBusy),
         (sqlite3.SQLITE_FULL, sqlite3.SQLITE_FULL, StoreFull),
         (sqlite3.SQLITE_IOERR_SHMSIZE, sqlite3.SQLITE_FULL, StoreFull),
-        (sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR, StoreFailed),
+        (sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR, StoreUnwritable),
+        (sqlite3.SQLITE_READONLY_DBMOVED, sqlite3.SQLITE_READONLY, StoreUnwritable),
+        (sqlite3.SQLITE_MISMATCH, sqlite3.SQLITE_MISMATCH, StoreFailed),
         (None, sqlite3.SQLITE_OK, StoreFailed),
     ],
 )

@@ -283,7 +283,9 @@ async def _likely_shots(club: Club, player: Player, count: int) -> tuple[Seen, l
     """Return where shots are ticked, and some that different ships fire."""
     await player.slash("board", again=True)
     await club.rest()
-    message, menu = player.finds("likely", menu=True)
+    found = player.finds("likely", menu=True)
+    assert found is not None
+    message, menu = found
     of = ("Dink", "Plutt")[:count]
     return message, [next(v for v, words in menu.options.items() if ship in words) for ship in of]
 
