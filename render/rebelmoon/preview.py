@@ -32,7 +32,7 @@ from render.rebelmoon.layout import (
 )
 from render.rebelmoon.strip import GAP, GROUND, LEFT, STRIP, draw_shields
 from render.rebelmoon.traces import draw_beam, draw_line, scan_mark
-from render.rebelmoon.whole_board import scene
+from render.rebelmoon.whole_board import name_bomb, scene, write_names
 from render.rebelmoon.words import aim_words, kind_name
 
 _HEIGHT = FIELD + STRIP
@@ -93,11 +93,12 @@ def _listed(place: Layout, cells: frozenset[Cell], say: Say) -> str:
 
 
 def _draw_aim(image: Surface, place: Layout, seen: Aim, view: View, target: Cell | None) -> None:
-    """Draw the line to what would be struck, and mark what is in the way."""
-    start, colour = place.middle(seen.cell), LIVE[seen.weapon.colour]
+    """Draw the line to what would be struck below the names, and mark what is in the way."""
+    start, colour, crossed = place.middle(seen.cell), LIVE[seen.weapon.colour], [view.bomb.cell]
     if seen.weapon.kind is Kind.DESTROYER:
-        for cell in (target,) if target in seen.asteroids else seen.asteroids:
-            draw_line(image, (start, place.middle(cell or seen.cell)), 5, colour, dashed=True)
+        crossed = [target] if target in seen.asteroids else sorted(seen.asteroids)
+        for cell in crossed:
+            draw_line(image, (start, place.middle(cell)), 5, colour, dashed=True)
     elif seen.missed is None:
         end = _towards(start, place.middle(view.bomb.cell), place.size * 0.78)
         draw_beam(image, start, end, place.size * 0.14, colour)
@@ -105,6 +106,8 @@ def _draw_aim(image: Surface, place: Layout, seen: Aim, view: View, target: Cell
         draw_line(image, (start, place.middle(view.bomb.cell)), 5, STEEL, dashed=True)
         for cell in seen.blockers:
             put(image, scan_mark(round(place.size * 1.9)), place.middle(cell), "mm")
+    write_names(image, view, place, [(seen.cell, cell) for cell in crossed])
+    name_bomb(image, view, place)
 
 
 def _towards(start: Point, end: Point, short: float) -> Point:

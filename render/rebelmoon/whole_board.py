@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PIL import Image
 
@@ -63,26 +63,33 @@ def scene(
         _put_piece(plot, place, cell, _weapon(disc, place, told=disc.face_up or secrets))
     draw_upgrade(plot, view.flight, place)
     draw_shot(plot, view.shot, view.bomb, place, left=_has_left(view))
-    _write_names(plot, view, place)
+    write_names(plot, view, place, traces(view))
     if view.shot is None or view.shot.effect is not Effect.DESTROYED:
         _draw_bomb(plot, view.bomb, place)
     draw_impact(plot, view.shot, view.bomb, place)
-    _label(plot, place, view.bomb.cell, 0.76)
+    name_bomb(plot, view, place)
     return plot
 
 
-def _write_names(image: Surface, view: View, place: Layout) -> None:
-    """Write the names of pieces, and those that rays and lines have crossed."""
+def write_names(
+    image: Surface, view: View, place: Layout, crossed: Iterable[tuple[Cell, Cell]]
+) -> None:
+    """Write the names of pieces, and those of other cells that rays and lines have `crossed`."""
     taken = view.asteroids | view.weapons.keys()
     if view.shot is not None and _has_left(view):
         taken |= {view.shot.cell}
-    ways = [(place.middle(start), place.middle(end)) for start, end in traces(view)]
+    ways = [(place.middle(start), place.middle(end)) for start, end in crossed]
     for cell in sorted(_cells(view) - {view.bomb.cell, place.board.gate, place.board.moon}):
         if cell in taken:
             _label(image, place, cell, 0.66)
         elif any(off_line(place.middle(cell), *way) < place.size / 2 for way in ways):
             sprite = name_sprite(cell, round(place.size * 0.42), NAME)
             put(image, sprite, place.middle(cell), "mm")
+
+
+def name_bomb(image: Surface, view: View, place: Layout) -> None:
+    """Write the name of the cell in which the bomb is."""
+    _label(image, place, view.bomb.cell, 0.76)
 
 
 def _lit(view: View) -> tuple[frozenset[Cell], frozenset[Cell]]:
