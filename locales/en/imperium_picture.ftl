@@ -143,7 +143,11 @@ imperium-alt-mines-left =
 
 ## Looks at the map
 
-imperium-picture-area = Sectors { $sectors }
+imperium-picture-area =
+    { $count ->
+        [one] Sector { $sectors }
+       *[other] Sectors { $sectors }
+    }
 imperium-picture-engaged = engaged
 imperium-picture-blockaded = blockaded
 imperium-picture-neutral = neutral

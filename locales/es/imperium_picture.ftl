@@ -156,7 +156,11 @@ imperium-alt-mines-left =
 
 ## Miradas al mapa
 
-imperium-picture-area = Sectores { $sectors }
+imperium-picture-area =
+    { $count ->
+        [one] Sector { $sectors }
+       *[other] Sectores { $sectors }
+    }
 imperium-picture-engaged =
     { $unit-gender ->
         [f] trabada

@@ -24,7 +24,7 @@ from render.imperium.whole_board import draw_scene
 from render.imperium.whole_cover import STYLE, art
 from render.imperium.whole_hand import drawn_hand
 from render.imperium.whole_legend import parts
-from render.imperium.words import public, remembered
+from render.imperium.words import in_the_end, public, remembered
 from render.imperium.words import seat_name as seat_name
 from render.kit.canvas import Picture, finished
 from render.kit.chosen import kept
@@ -52,7 +52,7 @@ def board(view: View, say: Say, lately: Sequence[Trace] = ()) -> Picture:
 
 def hand(view: View, say: Say) -> Picture:
     """Return what only the viewer may see: points, cards, secret orders, stock."""
-    say = remembered(say)
+    view, say = in_the_end(view), remembered(say)
     return finished(drawn_hand(view, say), hand_alt(view, say), kept("imperium", "hand"))
 
 
@@ -123,5 +123,5 @@ def legend(_config: Config, say: Say) -> Picture:
 
 
 def _finished(shown: Shown, say: Say) -> Picture:
-    words = lens_alt(shown.words, shown.board, shown.cells, say)
+    words = lens_alt(shown.told, shown.board, shown.cells, say)
     return finished(shown.image, words, kept("imperium", "board"))

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
+from typing import NamedTuple
 
 from engines.core import Player, Say, Seat, Text, text
 from engines.imperium.board import BLUE, RED, Board, Planet, Unit
@@ -29,10 +30,11 @@ from engines.imperium.state import View
 from engines.imperium.systems import Terrain
 from engines.imperium.units import Kind
 from render.imperium.marks import blockades, engagements
-from render.imperium.news import ending, in_effect, news
+from render.imperium.news import combat_words, ending, in_effect, news
 from render.imperium.strip import scores, top_discard
 from render.imperium.units import WEIGHTIEST, done
-from render.imperium.words import planet_letter, progress, task, title
+from render.imperium.whole_board import sums_of, to_come
+from render.imperium.words import in_the_end, planet_letter, progress, task, title
 from render.kit.canvas import ALT_LIMIT
 
 BRIEFEST = 4
@@ -41,16 +43,33 @@ _RANKS = {kind: rank for rank, kind in enumerate(Kind)}
 
 def board_alt(view: View, say: Say) -> str:
     """Return the board in words."""
+    view = in_the_end(view)
     return fitted(
         lambda brevity: chain(match(view, say), things(view.board, None, say, brevity=brevity))
     )
 
 
-def lens_alt(
-    words: tuple[str, ...], board: Board, cells: frozenset[Sector] | None, say: Say
-) -> str:
+class Told(NamedTuple):
+    """What a look at the map says besides what it shows: what it is about, in sentences.
+
+    `rows` list what lies in its sectors more fully than else it is told.
+    """
+
+    words: tuple[str, ...]
+    rows: tuple[str, ...] = ()
+
+
+def lens_alt(told: Told, board: Board, cells: frozenset[Sector] | None, say: Say) -> str:
     """Return a look at the map in words: what it is about, then what it shows."""
-    return fitted(lambda brevity: chain(words, things(board, cells, say, brevity=brevity)))
+    between = tuple(_between(board, cells, say))
+    if told.rows:
+        words = _joined((*told.words, *told.rows, *between), ALT_LIMIT)
+        if words is not None:
+            return words
+    fights = tuple(_combats(board, cells, say))
+    return fitted(
+        lambda brevity: chain(told.words, fights, things(board, cells, say, brevity=brevity))
+    )
 
 
 def fitted(told: Callable[[int], Iterable[str]]) -> str:
@@ -127,7 +146,23 @@ def things(
     if brevity < 3:
         yield from _contacts(board, cells, say)
         yield from _done(board, cells, say)
-    yield from _obstacles(board, cells, say, brevity=brevity)
+    yield from obstacles(board, cells, say, brevity=brevity)
+
+
+def _between(board: Board, cells: frozenset[Sector] | None, say: Say) -> Iterator[str]:
+    """Say what a list of what lies in some sectors leaves out."""
+    yield from _combats(board, cells, say)
+    yield from _contacts(board, cells, say)
+    yield from _done(board, cells, say)
+
+
+def _combats(board: Board, cells: frozenset[Sector] | None, say: Say) -> Iterator[str]:
+    """Say what is attacked there, with the sums that stand on it."""
+    for combat in to_come(board):
+        if _in(cells, combat.target):
+            sums, _ = sums_of(board, combat)
+            words = combat_words(board, combat, say)
+            yield f"{words}: {sums}." if sums else f"{words}."
 
 
 def _in(cells: frozenset[Sector] | None, sector: Sector) -> bool:
@@ -207,7 +242,7 @@ def _planet(sector: Sector, planet: Planet, say: Say, *, brevity: int) -> str:
 
 
 def _contacts(board: Board, cells: frozenset[Sector] | None, say: Say) -> Iterator[str]:
-    pairs = tuple(f"{a}–{b}" for a, b in engagements(board) if _in(cells, a) and _in(cells, b))
+    pairs = tuple(f"{a}–{b}" for a, b in engagements(board) if _in(cells, a) or _in(cells, b))
     if pairs:
         yield say(text("imperium-alt-engaged", pairs=pairs))
     planets = tuple(dict.fromkeys(planet for planet, _ in blockades(board) if _in(cells, planet)))
@@ -227,9 +262,10 @@ def _done(board: Board, cells: frozenset[Sector] | None, say: Say) -> Iterator[s
             yield say(text(f"imperium-alt-{sign}", units=units))
 
 
-def _obstacles(
-    board: Board, cells: frozenset[Sector] | None, say: Say, *, brevity: int
+def obstacles(
+    board: Board, cells: frozenset[Sector] | None, say: Say, *, brevity: int = 0
 ) -> Iterator[str]:
+    """Say what lies on the map, or in some of its sectors, besides units and planets."""
     clouds = tuple(s for s in board.clouds if _in(cells, s))
     if clouds:
         yield say(text("imperium-alt-clouds", sectors=clouds))

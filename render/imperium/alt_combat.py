@@ -12,11 +12,12 @@ from engines.imperium.state import View
 from render.imperium.alt import counted, fitted
 from render.imperium.combat import Fight, certain_words, fights, own_cards, verdict_words
 from render.imperium.news import combat_words, ending, news
-from render.imperium.words import progress, title
+from render.imperium.words import in_the_end, progress, title
 
 
 def combat_alt(view: View, say: Say) -> str:
     """Return the combats in words; what is landed and how planets are held go first."""
+    view = in_the_end(view)
     return fitted(lambda brevity: _told(view, say, brevity=brevity))
 
 

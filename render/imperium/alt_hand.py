@@ -27,14 +27,14 @@ from engines.imperium.units import Kind
 from render.imperium.alt import fitted
 from render.imperium.cards import notes_of
 from render.imperium.whole_hand import secrets
-from render.imperium.words import progress, title
+from render.imperium.words import in_the_end, progress, title
 
 
 def hand_alt(view: View, say: Say) -> str:
     """Return what the viewer holds in words."""
     if view.seat is None or view.own is None:
         return say(text("imperium-picture-no-hand"))
-    seat, own = view.seat, view.own
+    view, seat, own = in_the_end(view), view.seat, view.own
     return fitted(lambda brevity: _told(view, seat, own, say, brevity=brevity))
 
 

@@ -27,7 +27,7 @@ from render.imperium.space import backdrop
 from render.imperium.terrain import mines
 from render.imperium.units import Look, look, unit_sprite
 from render.imperium.whole_board import ENDINGS, VERDICTS
-from render.imperium.words import drawn, name, planet_letter, progress
+from render.imperium.words import drawn, in_the_end, name, planet_letter, progress
 from render.kit.canvas import WIDTH, put
 from render.kit.lettering import Face, fit, line, wrap, write
 from render.kit.palette import (
@@ -45,6 +45,8 @@ from render.kit.shapes import panel
 HEAD, ROW, GAP = 84, 212, 12
 FACE = 76
 """The size of a hex for the units of a combat."""
+_ROOM, _PLATE = 484, 1.62
+"""How wide the units that attack may be together, and one of them in sizes of its hex."""
 MOST = 7
 _CARDS = 66
 """Height of what is asked, and of the cards below the forces of a combat."""
@@ -68,6 +70,7 @@ def fights(board: Board) -> tuple[Fight, ...]:
 
 def drawn_combats(view: View, say: Say) -> Plot:
     """Return the picture of what is declared; own cards are shown to their owner only."""
+    view = in_the_end(view)
     board, found = view.board, fights(view.board)
     rows, choice = found[:MOST], _choice(board, say)
     extra = (_CARDS + GAP if choice else 0) + (54 if len(found) > MOST else 0)
@@ -133,24 +136,24 @@ def _draw(image: Surface, view: View, fight: Fight, top: int, say: Say) -> None:
 
 
 def _attackers(image: Surface, board: Board, combat: Combat, y: int, say: Say) -> None:
-    """Draw who attacks, or what is landed, from the left."""
-    sprites = [_fighter(board, one, say) for one in combat.attackers]
-    for landing in combat.landings:
-        sprites += [_token(kind, board.active) for kind in landing.cargo]
-    room = WIDTH // 2 - 130
-    step = min(142, room // max(len(sprites), 1))
+    """Draw who attacks, or what is landed, from the left: smaller where they are many."""
+    landed = [kind for landing in combat.landings for kind in landing.cargo]
+    step = min(142, _ROOM // max(len(combat.attackers) + len(landed), 1))
+    size = min(FACE, int(step / _PLATE))
+    sprites = [_fighter(board, one, size, say) for one in combat.attackers]
+    sprites += [_token(kind, board.active) for kind in landed]
     for n, sprite in enumerate(sprites):
-        put(image, sprite, (GAP + 84 + n * step, y), "mm")
+        put(image, sprite, (GAP + 10 + (n + 0.5) * step, y), "mm")
 
 
-def _fighter(board: Board, one: str, say: Say) -> Image.Image:
+def _fighter(board: Board, one: str, size: int, say: Say) -> Image.Image:
     seat = board.active
     sector = one if one in board.map.hexes else board.where(seat, one)
     unit = None if sector is None else board.unit(seat, sector)
     if unit is None or "-" not in one:
         kind = Kind.ION_CANNON if "-" not in one else Kind(one.rpartition("-")[0])
         return _token(kind, seat)
-    return unit_sprite(look(unit, seat, say(id_short(unit.id)), active=False), FACE)
+    return unit_sprite(look(unit, seat, say(id_short(unit.id)), active=False), size)
 
 
 @lru_cache(maxsize=64)

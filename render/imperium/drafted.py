@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from engines.core import Say, Seat, Text, Trace
@@ -10,6 +10,7 @@ from engines.imperium import actions as act
 from engines.imperium.actions import Action, Build, End, Load, Move, Play, Repair, Sow, Unload
 from engines.imperium.advice.draft import draft
 from engines.imperium.board import Board, Phase
+from engines.imperium.hexes import Direction
 from engines.imperium.maps import Sector
 from engines.imperium.movement import Field, reach
 from engines.imperium.names import id_short, kind_short
@@ -17,9 +18,9 @@ from engines.imperium.state import View
 from engines.imperium.units import BUILDINGS, TROOPS, Kind
 from render.imperium.layout import CYAN, FRESH, SPARK, Layout
 from render.imperium.marks import between, draw_arrow, plan_ring, tag
-from render.imperium.units import look
-from render.imperium.whole_board import NOWHERE, draw_scene, put_unit
-from render.kit.canvas import put
+from render.imperium.units import Look, look
+from render.imperium.whole_board import NOWHERE, TAGGED, Drafted, draw_scene, to_come
+from render.kit.canvas import WIDTH, put
 from render.kit.palette import IVORY, Colour
 from render.kit.plot import Surface
 
@@ -152,43 +153,104 @@ def _counted(cargo: tuple[Kind, ...]) -> tuple[Text | str, ...]:
     return tuple(parts)
 
 
+def traced(plan: Plan, place: Layout, say: Say) -> Iterator[str]:
+    """Say what arrows and labels show of a draft: from where to where, and what is done where."""
+    shown = frozenset(place.sectors)
+    ways = [
+        f"{say(id_short(trip.unit))} {trip.start} → {trip.path[-1]}"
+        for trip in plan.trips
+        if shown.issuperset((trip.start, *trip.path))
+    ]
+    done = [f"{label.at} {_worded(label, say)}" for label in plan.labels if label.at in shown]
+    if ways or done:
+        yield f"{'; '.join((*ways, *done))}."
+
+
+def _worded(label: Label, say: Say) -> str:
+    return " ".join(word if isinstance(word, str) else say(word) for word in label.words)
+
+
 def draw_plan(
     image: Surface, plan: Plan, before: View, place: Layout, say: Say, lately: Sequence[Trace] = ()
 ) -> None:
     """Draw the map after a draft: ways as arrows, what is built as ghosts, labels."""
+    trips = _shown_trips(plan, place)
+    tags = tagged(plan, place, say)
+
+    def below(image: Surface, place: Layout) -> None:
+        for sector in plan.built.intersection(place.sectors):
+            put(image, plan_ring(round(place.size * 1.98)), place.middle(sector), "mm")
+        for trip in trips:
+            _trip(image, trip, place)
+
+    drafted = Drafted(
+        plan.built,
+        dict(_left(plan, trips, before, say)),
+        frozenset(sector for trip in trips for sector in trip.path),
+        frozenset(tags),
+        below,
+    )
+    draw_scene(image, plan.view.board, place, say, drafted=drafted, lately=lately)
+    for sector, (words, _, size, colour) in tags.items():
+        x, y = place.middle(sector)
+        put(image, tag(words, size, colour), (x, y - place.size * TAGGED), "mm")
+
+
+def _shown_trips(plan: Plan, place: Layout) -> tuple[Trip, ...]:
     shown = frozenset(place.sectors)
-    draw_scene(image, plan.view.board, place, say, ghosts=plan.built, lately=lately)
-    for sector in plan.built & shown:
-        put(image, plan_ring(round(place.size * 1.98)), place.middle(sector), "mm")
-    for trip in plan.trips:
-        if shown.issuperset((trip.start, *trip.path)):
-            _trip(image, plan, trip, before, place, say)
-    _write_labels(image, plan, place, say)
+    return tuple(trip for trip in plan.trips if shown.issuperset((trip.start, *trip.path)))
 
 
-def _trip(image: Surface, plan: Plan, trip: Trip, before: View, place: Layout, say: Say) -> None:
-    """Draw a way; where the unit started a pale copy stays, unless another stands there now."""
-    seat, board = _own(before), plan.view.board
-    was = before.board.unit(seat, trip.start)
-    free = all(trip.start not in side.units for side in board.sides)
-    if was is not None and free and was.id == trip.unit:
-        shown = look(was, seat, say(id_short(was.id)), active=False)
-        put_unit(image, place, trip.start, shown, pale=True)
+def _left(
+    plan: Plan, trips: Iterable[Trip], before: View, say: Say
+) -> Iterator[tuple[Sector, Look]]:
+    """Yield what units looked like where they started, unless another stands there now."""
+    seat, sides = _own(before), plan.view.board.sides
+    for trip in trips:
+        was = before.board.unit(seat, trip.start)
+        free = all(trip.start not in side.units for side in sides)
+        if was is not None and free and was.id == trip.unit:
+            yield trip.start, look(was, seat, say(id_short(was.id)), active=False)
+
+
+def _trip(image: Surface, trip: Trip, place: Layout) -> None:
+    """Draw a way, to lie below units and names: its head shows before what stands at its end."""
     points = [place.middle(sector) for sector in (trip.start, *trip.path)]
     points[0] = between(points[0], points[1], 0.3)
-    points[-1] = between(points[-2], points[-1], 0.62 if len(points) > 2 else 0.5)
+    points[-1] = between(points[-2], points[-1], 0.5)
     draw_arrow(image, points, place.size * 0.15, IVORY, dashed=trip.jumps)
 
 
-def _write_labels(image: Surface, plan: Plan, place: Layout, say: Say) -> None:
-    """Lay the labels on their sectors, several of one sector below each other."""
-    counts: dict[Sector, int] = {}
-    size = max(round(place.size * 0.36), 16)
+class Tag(NamedTuple):
+    """What is laid on a sector: its name, and all that is done there or only how much it is."""
+
+    words: str
+    told: str
+    size: int
+    colour: Colour
+
+
+def tagged(plan: Plan, place: Layout, say: Say) -> dict[Sector, Tag]:
+    """Return the tags of sectors, which keep clear of what is written beside them."""
+    attacked = frozenset(combat.target for combat in to_come(plan.view.board))
+    labels = dict[Sector, list[Label]]()
     for label in plan.labels:
-        if label.at not in place.sectors:
-            continue
-        words = " ".join(w if isinstance(w, str) else say(w) for w in label.words)
-        n = counts[label.at] = counts.get(label.at, 0) + 1
-        x, y = place.middle(label.at)
-        sprite = tag(words, size, label.colour)
-        put(image, sprite, (x, y - place.size * 0.75 + (n - 1) * sprite.height * 0.92), "mm")
+        if label.at in place.sectors and label.at not in attacked:
+            labels.setdefault(label.at, []).append(label)
+    others, size = attacked.union(labels), max(round(place.size * 0.36), 16)
+    found = dict[Sector, Tag]()
+    for sector, ours in labels.items():
+        told, colour = " ".join(_worded(label, say) for label in ours), ours[0].colour
+        words = f"{sector} {told}"
+        if tag(words, size, colour).width > _room(plan.view.board, place, sector, others):
+            words = f"{sector} ({len(ours)})"
+        found[sector] = Tag(words, told, size, colour)
+    return found
+
+
+def _room(board: Board, place: Layout, sector: Sector, tags: frozenset[Sector]) -> float:
+    """Return how wide a tag can be between those of the neighbours, their names and the edges."""
+    x, _ = place.middle(sector)
+    sides = (board.map.towards(sector, side) for side in (Direction.W, Direction.E))
+    beside = any(side in tags for side in sides)
+    return 2 * min(x, WIDTH - x, place.apart / 2 if beside else place.apart - place.size * 0.4)

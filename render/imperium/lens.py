@@ -15,8 +15,8 @@ from engines.imperium.names import id_name, kind_name, of_id, planet_name, side_
 from engines.imperium.state import View
 from engines.imperium.supply import carriers, sources, supply_range, unsupplied
 from engines.imperium.units import Kind, UnitId
-from render.imperium.alt import counted
-from render.imperium.drafted import Plan, draw_plan, planned
+from render.imperium.alt import Told, counted, obstacles
+from render.imperium.drafted import Plan, draw_plan, planned, tagged, traced
 from render.imperium.frame import Line, Words, framed
 from render.imperium.layout import (
     CYAN,
@@ -31,21 +31,24 @@ from render.imperium.marks import STOP, draw_light, draw_shade, tag
 from render.imperium.planets import globe
 from render.imperium.ships import silhouette
 from render.imperium.strip import coin
-from render.imperium.whole_board import draw_scene
+from render.imperium.whole_board import Drafted, draw_scene
 from render.imperium.words import progress
 from render.kit.canvas import put
 from render.kit.palette import GOLD, IVORY, SAND
-from render.kit.plot import Plot
+from render.kit.plot import Plot, Surface
 
 MOST_LINES = 24
+_STEPS, _MINED = (0.0, 0.6), (-0.62, -0.25)
+"""Where the steps to a sector stand from its middle, in sizes of a hex: between its name and that
+of the system, and beside the name where the strength of mines is written below."""
 _WARNINGS = frozenset(Consequence) - {Consequence.BLOCKADES, Consequence.THROUGH_GATE}
 
 
 class Shown(NamedTuple):
-    """A picture, what it is about in words, and the board and sectors it shows."""
+    """A picture, what is told with it, and the board and sectors it shows."""
 
     image: Plot
-    words: tuple[str, ...]
+    told: Told
     board: Board
     cells: frozenset[Sector] | None
 
@@ -56,13 +59,25 @@ def area_picture(view: View, cells: Iterable[Sector], say: Say) -> Shown:
     place = _place(board.config.mission, cells)
     shown = frozenset(place.sectors)
     lines = _roster(board, place, say)
-    title = say(text("imperium-picture-area", sectors=_span(place)))
+    title = say(text("imperium-picture-area", sectors=_span(place), count=len(shown)))
 
     def draw(image: Plot, place: Layout) -> None:
         draw_scene(image, board, place, say)
 
-    image = framed(place, draw, Words(title, progress(board, say), lines))
-    return Shown(image, (title,), board, shown)
+    how_far = progress(board, say)
+    image = framed(place, draw, Words(title, how_far, lines))
+    told = Told((_sentence(title), _sentence(how_far)), _sentences(lines))
+    return Shown(image, told, board, shown)
+
+
+def _sentence(words: str, note: str = "") -> str:
+    """Return words with what stands at their end as a sentence."""
+    told = f"{words}: {note}" if note else words
+    return told if told.endswith((".", "!", "?")) else f"{told}."
+
+
+def _sentences(lines: Iterable[Line]) -> tuple[str, ...]:
+    return tuple(_sentence(line.words, line.note) for line in lines)
 
 
 def _place(mission: Mission, cells: Iterable[Sector]) -> Layout:
@@ -77,12 +92,14 @@ def _span(place: Layout) -> str:
 
 
 def _roster(board: Board, place: Layout, say: Say) -> list[Line]:
-    """List the units, then the planets of an area, as far as there is room."""
+    """List what lies in an area, units first, as far as there is room."""
     lines: list[Line] = []
     for seat in (0, 1):
         units = ((s, board.unit(seat, s)) for s in place.sectors)
         lines += [_unit_line(board, seat, s, u, say) for s, u in units if u is not None]
     lines += [_planet_line(board, s, say) for s in place.sectors if s in board.planets]
+    others = obstacles(board, frozenset(place.sectors), say)
+    lines += [Line(None, words.removesuffix("."), "", SAND) for words in others]
     if len(lines) > MOST_LINES:
         more = say(text("imperium-picture-more", count=len(lines) - MOST_LINES + 1))
         lines = [*lines[: MOST_LINES - 1], Line(None, more, "", SAND)]
@@ -129,23 +146,31 @@ def reach_picture(view: View, unit: UnitId, say: Say) -> Shown:
     place = _place(board.config.mission, (*here, *wide))
     dark = [s for s in place.sectors if s not in {way.to for way in found} and s != start]
 
-    def draw(image: Plot, place: Layout) -> None:
-        draw_scene(image, board, place, say)
-        draw_shade(image, place, dark)
+    def lights(image: Surface, place: Layout) -> None:
         for way in found:
             danger = bool(_WARNINGS & {*way.consequences})
             draw_light(image, place, (way.to,), HARM if danger else FRESH)
-            x, y = place.middle(way.to)
-            sprite = tag(str(way.steps), round(place.size * 0.42), IVORY)
-            put(image, sprite, (x, y + place.size * 0.52), "mm")
         draw_light(image, place, () if start is None else (start,), GOLD)
+
+    def draw(image: Plot, place: Layout) -> None:
+        draw_scene(image, board, place, say, drafted=Drafted(below=lights))
+        draw_shade(image, place, dark)
+        for way in found:
+            _steps(image, way, place, mined=way.to in board.mines)
 
     title = say(text("imperium-picture-reach", unit=id_name(unit), count=len(found)))
     lines = _dangers(found, of_id(unit)[0], say)
     note = say(text("imperium-picture-steps", steps=max((w.allowance for w in found), default=0)))
-    told = (title, *(f"{line.words}: {line.note}." for line in lines))
+    told = Told((_sentence(title, note), *_sentences(lines)))
     image = framed(place, draw, Words(title, note, lines), GOLD)
     return Shown(image, told, board, frozenset(place.sectors))
+
+
+def _steps(image: Surface, way: Way, place: Layout, *, mined: bool) -> None:
+    """Write how many steps a way has into its last sector."""
+    (x, y), (right, down) = place.middle(way.to), _MINED if mined else _STEPS
+    sprite = tag(str(way.steps), round(place.size * 0.36), IVORY)
+    put(image, sprite, (x + place.size * right, y + place.size * down), "mm")
 
 
 def _dangers(found: Sequence[Way], kind: Kind, say: Say) -> list[Line]:
@@ -170,12 +195,14 @@ def supply_picture(view: View, seat: Seat, say: Say) -> Shown:
     place = layout(board.config.mission)
     within, lost = supply_range(board, seat), unsupplied(board, seat)
 
-    def draw(image: Plot, place: Layout) -> None:
-        draw_scene(image, board, place, say)
-        draw_shade(image, place, [s for s in place.sectors if s not in within])
+    def lights(image: Surface, place: Layout) -> None:
         draw_light(image, place, sources(board, seat), CYAN)
         draw_light(image, place, carriers(board, seat), FRESH)
         draw_light(image, place, lost, STOP)
+
+    def draw(image: Plot, place: Layout) -> None:
+        draw_scene(image, board, place, say, drafted=Drafted(below=lights))
+        draw_shade(image, place, [s for s in place.sectors if s not in within])
         for sector in lost:
             x, y = place.middle(sector)
             sprite = tag(say(text("imperium-picture-unsupplied")), round(place.size * 0.34), STOP)
@@ -183,8 +210,9 @@ def supply_picture(view: View, seat: Seat, say: Say) -> Shown:
 
     lines = _supply_lines(board, seat, lost, say)
     title = say(text("imperium-picture-supply", side=side_name(seat)))
-    told = (f"{title}.", *(f"{line.words}: {line.note}." for line in lines))
-    image = framed(place, draw, Words(title, progress(board, say), lines))
+    how_far = progress(board, say)
+    told = Told((_sentence(title), _sentence(how_far), *_sentences(lines)))
+    image = framed(place, draw, Words(title, how_far, lines))
     return Shown(image, told, board, None)
 
 
@@ -218,15 +246,19 @@ def draft_picture(
     place = _place(view.board.config.mission, cells)
     given = sum(not isinstance(order, End) for order in orders[: plan.done])
     lines = _plan_lines(view, plan, given, say, whole=plan.done == len(orders))
+    for sector, short in tagged(plan, place, say).items():
+        if short.told not in short.words:
+            lines.append(Line(None, sector, short.told, SAND))
     title = say(text("imperium-picture-draft", count=given))
-    told = (f"{title}.", *(f"{line.words} {line.note}".strip() for line in lines))
+    how_far = progress(view.board, say)
+    told = (_sentence(title), _sentence(how_far), *_sentences(lines), *traced(plan, place, say))
     shown = None if place == layout(view.board.config.mission) else frozenset(place.sectors)
 
     def draw(image: Plot, place: Layout) -> None:
         draw_plan(image, plan, view, place, say, lately)
 
-    image = framed(place, draw, Words(title, progress(view.board, say), lines), GOLD)
-    return Shown(image, told, plan.view.board, shown)
+    image = framed(place, draw, Words(title, how_far, lines), GOLD)
+    return Shown(image, Told(told), plan.view.board, shown)
 
 
 def _plan_lines(view: View, plan: Plan, given: int, say: Say, *, whole: bool) -> list[Line]:

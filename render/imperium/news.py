@@ -9,7 +9,7 @@ from engines.imperium.board import Board
 from engines.imperium.cards import Card
 from engines.imperium.clashes import Combat
 from engines.imperium.names import card_name, id_short, kind_short
-from render.imperium.whole_board import sums_of
+from render.imperium.whole_board import sums_of, to_come
 from render.kit.palette import GOLD, IVORY, Colour
 
 MOST = 6
@@ -35,8 +35,7 @@ def news(board: Board, say: Say) -> tuple[Row, ...]:
             Row(words, "", IVORY),
             Row(say(text("imperium-picture-pool", units=kinds)), "", IVORY),
         )
-    left = [c for n, c in enumerate(board.combats) if n >= (board.current or 0)]
-    rows = [_combat(board, combat, say) for combat in left]
+    rows = [_combat(board, combat, say) for combat in to_come(board)]
     if len(rows) > MOST:
         more = say(text("imperium-picture-more", count=len(rows) - MOST + 1))
         rows = [*rows[: MOST - 1], Row(more, "", GOLD)]

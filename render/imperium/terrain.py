@@ -12,6 +12,7 @@ from PIL import Image
 
 from render.kit.lettering import Face, line, write
 from render.kit.outlines import (
+    Point,
     Points,
     arc,
     oval,
@@ -23,7 +24,7 @@ from render.kit.outlines import (
 from render.kit.palette import INK, IVORY, Colour, mixed
 from render.kit.sketch import Sketch
 
-MIDDLE = (50, 50)
+MIDDLE: Point = (50, 50)
 ROCKS = 4
 """How many shapes of asteroid field there are."""
 VIOLET: Colour = (196, 104, 255)
@@ -129,18 +130,44 @@ def ions(size: int) -> Image.Image:
 def mines(left: int, strength: int | None, size: int) -> Image.Image:
     """Return a minefield: two mines as sown, one once flipped, and its strength if it is told."""
     sketch = Sketch(size, size, size / 100, 3)
-    for x, y in ((29, 36), (71, 36)) if left == 2 else ((50, 36),):
-        sketch.fill(star(x, y, 28, 14, 8), INK)
-        sketch.fill(star(x, y, 24, 13, 8), HAZARD)
-        sketch.fill(oval(x, y, 14), INK)
-        sketch.fill(oval(x, y, 11.5), ((120, 116, 124), (54, 50, 60)))
-        sketch.fill(oval(x, y, 4), (255, 70, 50))
+    for at in ((29, 36), (71, 36)) if left == 2 else ((50, 36),):
+        _mine(sketch, at, 28)
     sprite = sketch.finished()
     if strength is None:
         return sprite
     words = line(str(strength), Face.TEXT, round(size * 0.38))
     write(sprite, words, (size / 2, size * 0.79), HAZARD, "mm", outline=INK)
     return sprite
+
+
+def _mine(sketch: Sketch, at: Point, reach: float) -> None:
+    """Draw one mine; `reach` is how far the points of its edge lie from its middle."""
+    x, y, part = *at, reach / 28
+    sketch.fill(star(x, y, reach, 14 * part, 8), INK)
+    sketch.fill(star(x, y, 24 * part, 13 * part, 8), HAZARD)
+    sketch.fill(oval(x, y, 14 * part), INK)
+    sketch.fill(oval(x, y, 11.5 * part), ((120, 116, 124), (54, 50, 60)))
+    sketch.fill(oval(x, y, 4 * part), (255, 70, 50))
+
+
+@lru_cache(maxsize=8)
+def mine(size: int) -> Image.Image:
+    """Return one mine by itself, for a corner of a unit that hides a minefield."""
+    sketch = Sketch(size, size, size / 100, 3)
+    _mine(sketch, MIDDLE, 49)
+    return sketch.finished()
+
+
+@lru_cache(maxsize=8)
+def bolt(size: int) -> Image.Image:
+    """Return a bolt on a disc, for a corner of a unit that hides ion particles."""
+    sketch = Sketch(size, size, size / 100, 3)
+    sketch.fill(oval(50, 50, 48), INK)
+    sketch.fill(oval(50, 50, 41), (16, 96, 84))
+    flash = [(60, 8), (24, 54), (46, 54), (38, 92), (76, 42), (53, 42)]
+    sketch.stroke(flash, 9, INK, closed=True)
+    sketch.fill(flash, ION)
+    return sketch.finished()
 
 
 @lru_cache(maxsize=16)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -26,9 +28,11 @@ from render.imperium.terrain import (
     ROCKS,
     asteroids,
     black_hole,
+    bolt,
     cloud,
     gate,
     ions,
+    mine,
     mines,
     radiation,
 )
@@ -53,7 +57,33 @@ ENDINGS: dict[Ending, Colour] = {
 """Of an invasion: what does most harm to the planet's owner is as red as what destroys."""
 
 
+TAGGED = 0.56
+"""How far above the middle of a sector a tag lies, in sizes of a hex."""
+CORNER = 0.5
+"""How large a sign is, in sizes of a hex, of what a unit hides."""
 NOWHERE: frozenset[Sector] = frozenset()
+
+
+def _nothing(_image: Surface, _place: Layout) -> None:
+    """Draw nothing."""
+
+
+class Drafted(NamedTuple):
+    """What is only planned: fainter than what is, or below it, so that it covers no words.
+
+    What stands in the sectors of `ghosts` would be built; copies stay where units have `left`.
+    Their sectors and those that are `passed` have their names at the top, and those that are
+    `tagged` have them in what is laid there. `below` draws what lies below all units.
+    """
+
+    ghosts: frozenset[Sector] = NOWHERE
+    left: Mapping[Sector, Look] = MappingProxyType({})
+    passed: frozenset[Sector] = NOWHERE
+    tagged: frozenset[Sector] = NOWHERE
+    below: Callable[[Surface, Layout], None] = _nothing
+
+
+UNPLANNED = Drafted()
 
 
 def draw_scene(
@@ -62,19 +92,19 @@ def draw_scene(
     place: Layout,
     say: Say,
     *,
-    ghosts: frozenset[Sector] = NOWHERE,
+    drafted: Drafted = UNPLANNED,
     lately: Sequence[Trace] = (),
 ) -> None:
     """Draw all that everyone may see in the sectors of `place`, on their ground.
 
-    What stands in the sectors of `ghosts` is only planned, and drawn paler. What has happened
-    `lately` is marked below all of it.
+    What has happened `lately` is marked below all of it.
     """
     draw_lately(image, board, place, lately)
     _draw_aims(image, board, place)
     draw_borders(image, board, place)
-    draw_things(image, board, place, say, ghosts=ghosts)
-    _systems(image, board, place)
+    drafted.below(image, place)
+    draw_things(image, board, place, say, drafted=drafted)
+    _systems(image, board, place, drafted.tagged)
     draw_combats(image, board, place)
 
 
@@ -84,10 +114,11 @@ def draw_things(
     place: Layout,
     say: Say,
     *,
-    ghosts: frozenset[Sector] = NOWHERE,
+    drafted: Drafted = UNPLANNED,
 ) -> None:
-    """Draw terrain, planets and units where they lie, and the names that no sum stands beside."""
-    size, summed = round(place.size), {combat.target for combat in _declared(board, place)}
+    """Draw terrain, planets and units where they lie, and the names that no tag tells."""
+    size, told = round(place.size), _tagged(board, place, drafted.tagged)
+    small = drafted.passed.union(drafted.left)
     for sector in place.sectors:
         x, y = place.middle(sector)
         terrain = board.terrain.get(sector)
@@ -95,7 +126,8 @@ def draw_things(
             put(image, terrain_sprite(terrain, sector, size), (x, y + size * SINK), "mm")
         if sector in board.planets:
             _planet(image, board, place, sector, say)
-        if sector in board.mines:
+        hidden = any(sector in side.units for side in board.sides)
+        if sector in board.mines and not hidden:
             left = board.mines[sector]
             put(
                 image,
@@ -107,11 +139,15 @@ def draw_things(
             sprite = cloud(board.clouds.index(sector) + 1, round(size * 1.5))
             put(image, sprite, (x, y + size * SINK), "mm")
         for seat in (0, 1):
-            _unit(image, board, seat, place, sector, say, pale=sector in ghosts)
+            _unit(image, board, seat, place, sector, say, pale=sector in drafted.ghosts)
+        if sector in drafted.left:
+            put_unit(image, place, sector, drafted.left[sector], pale=True)
+        if hidden:
+            _below(image, board, place, sector)
         if sector in board.radiation:
             _radiation(image, board, place, sector)
-        if sector not in summed:
-            write_name(image, place, sector, taken=is_taken(board, sector))
+        if sector not in told:
+            write_name(image, place, sector, taken=sector in small or is_taken(board, sector))
 
 
 def is_taken(board: Board, sector: Sector) -> bool:
@@ -119,6 +155,16 @@ def is_taken(board: Board, sector: Sector) -> bool:
     taken = sector in board.planets or sector in board.terrain or sector in board.clouds
     taken = taken or sector in board.mines or sector in board.radiation
     return taken or any(sector in side.units for side in board.sides)
+
+
+def _below(image: Surface, board: Board, place: Layout, sector: Sector) -> None:
+    """Lay on the lower corners of a unit a sign of what it hides: each mine, or ion particles."""
+    (x, y), size, signs = place.middle(sector), round(place.size * CORNER), list[Image.Image]()
+    if board.terrain.get(sector) is Terrain.IONS:
+        signs.append(bolt(size))
+    signs += [mine(size)] * board.mines.get(sector, 0)
+    for sprite, side in zip(signs, (-1, 1), strict=False):
+        put(image, sprite, (x + side * place.size * 0.74, y + place.size * 0.42), "mm")
 
 
 def _radiation(image: Surface, board: Board, place: Layout, sector: Sector) -> None:
@@ -179,16 +225,21 @@ def put_unit(
     put(image, sprite, (x, y + place.size * SINK), "mm")
 
 
-def _systems(image: Surface, board: Board, place: Layout) -> None:
-    """Write each system's number and letter below its middle sector, if no sum is written there."""
+def _tagged(board: Board, place: Layout, others: frozenset[Sector]) -> frozenset[Sector]:
+    """Return where a tag is laid: on what is attacked, and on `others`."""
+    return others.union(combat.target for combat in _declared(board, place))
+
+
+def _systems(image: Surface, board: Board, place: Layout, others: frozenset[Sector]) -> None:
+    """Write each system's number and letter below its middle sector, if no tag is laid there."""
     chart, shown = board.map, frozenset(place.sectors)
-    summed = {combat.target for combat in _declared(board, place)}
+    tagged = _tagged(board, place, others)
     for sector in place.sectors:
         system = chart.systems[sector]
         beside = chart.neighbours[sector]
         whole = len(beside) == 6 and shown.issuperset(beside)
         below = {chart.towards(sector, side) for side in (Direction.SE, Direction.SW)}
-        if whole and not below & summed and all(chart.systems[near] == system for near in beside):
+        if whole and not below & tagged and all(chart.systems[near] == system for near in beside):
             x, y = place.middle(sector)
             put(image, system_sprite(system, place.size), (x, y + place.size), "mm")
 
@@ -200,13 +251,17 @@ def draw_combats(image: Surface, board: Board, place: Layout) -> None:
         x, y = place.middle(combat.target)
         label = f"{combat.target} {words}".strip()
         sprite = tag(label, max(round(place.size * 0.36), 16), colour)
-        put(image, sprite, (x, y - place.size * 0.56), "mm")
+        put(image, sprite, (x, y - place.size * TAGGED), "mm")
+
+
+def to_come(board: Board) -> tuple[Combat, ...]:
+    """Return the combats that are declared and not yet resolved."""
+    return board.combats[board.current or 0 :]
 
 
 def _declared(board: Board, place: Layout) -> list[Combat]:
-    """Return the combats that are declared and not yet resolved, as far as they are shown."""
-    left = (c for n, c in enumerate(board.combats) if n >= (board.current or 0))
-    return [combat for combat in left if combat.target in place.sectors]
+    """Return the combats still to come, as far as they are shown."""
+    return [combat for combat in to_come(board) if combat.target in place.sectors]
 
 
 def _draw_aims(image: Surface, board: Board, place: Layout) -> None:

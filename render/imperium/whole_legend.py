@@ -31,7 +31,7 @@ from render.imperium.planets import World, planet_sprite
 from render.imperium.ships import silhouette
 from render.imperium.space import system_sprite
 from render.imperium.strip import coin, orb, side_sign, vessel
-from render.imperium.terrain import mines, radiation
+from render.imperium.terrain import bolt, mine, mines, radiation
 from render.imperium.units import (
     Done,
     Look,
@@ -154,13 +154,14 @@ def _listed(kinds: tuple[Kind, ...], say: Say) -> str:
 
 def _terrain(terrain: Terrain, say: Say) -> Sign:
     words = text(f"imperium-legend-{terrain.replace('_', '-')}")
-    return Sign(say(words), (trimmed(terrain_sprite(terrain, "A1", 27)),))
+    below = (trimmed(bolt(26)),) if terrain is Terrain.IONS else ()
+    return Sign(say(words), (trimmed(terrain_sprite(terrain, "A1", 27)), *below))
 
 
 def _hazards(say: Say) -> tuple[Sign, ...]:
     fields = tuple(trimmed(mines(left, strength, 50)) for left, strength in MINE_STRENGTH.items())
     return (
-        _said("mines", say, *fields),
+        _said("mines", say, *fields, trimmed(mine(26))),
         _said("radiation", say, trimmed(radiation(_SIZE, 5))),
         _said("system", say, trimmed(system_sprite("1R", 60))),
     )

@@ -26,10 +26,15 @@ SOLID, OPAQUE = 128, 190
 
 
 class Words:
-    """A line of words: the box of their ink, and a mask of what is still to be seen of them."""
+    """A line of words: the box of their ink, and a mask of what is still to be seen of them.
 
-    def __init__(self, words: str, corner: tuple[int, int], seen: Image.Image, ink: int) -> None:
-        self.words, self.corner, self.seen, self.ink = words, corner, seen, ink
+    `size` is that of its letters in pixels.
+    """
+
+    def __init__(
+        self, words: str, corner: tuple[int, int], seen: Image.Image, ink: int, size: int
+    ) -> None:
+        self.words, self.corner, self.seen, self.ink, self.size = words, corner, seen, ink, size
         left, top = corner
         self.box: Box = left, top, left + seen.width, top + seen.height
         """Where the ink is, in pixels."""
@@ -41,7 +46,8 @@ class Words:
 
     def moved(self, left: int, top: int) -> Words:
         """Return the same words elsewhere."""
-        return Words(self.words, (self.corner[0] + left, self.corner[1] + top), self.seen, self.ink)
+        corner = self.corner[0] + left, self.corner[1] + top
+        return Words(self.words, corner, self.seen, self.ink, self.size)
 
     def below(self, cover: Image.Image, at: tuple[int, int]) -> Words:
         """Return the words with what a mask hides that is laid there."""
@@ -59,7 +65,7 @@ class Words:
         place = inner[0] - left, inner[1] - top, inner[2] - left, inner[3] - top
         seen = self.seen.copy()
         seen.paste(ImageChops.subtract(seen.crop(place), _solid(part, OPAQUE)), place)
-        return Words(self.words, self.corner, seen, self.ink)
+        return Words(self.words, self.corner, seen, self.ink, self.size)
 
 
 class Written(NamedTuple):
@@ -123,7 +129,7 @@ def _stamp(words: str, face: Any, size: int, stroke: int) -> Any:
     """Return a mask of words that knows what it says, unless it is their outline."""
     found = _STAMP(words, face, size, stroke)
     if not stroke and words.strip():
-        setattr(found.mask, _LETTERS, words)
+        setattr(found.mask, _LETTERS, (words, size))
     return found
 
 
@@ -131,7 +137,7 @@ def _letters(name: str, size: int, stroke: int) -> Image.Image:
     """The same of the name of a hex."""
     found = _NAME(name, size, stroke)
     if not stroke:
-        setattr(found, _LETTERS, name)
+        setattr(found, _LETTERS, (name, size))
     return found
 
 
@@ -161,9 +167,9 @@ def _paste(self: Image.Image, im: Any, box: Any = None, mask: Image.Image | None
     held = [one.below(cover, at) for one in _on(self)]
     if isinstance(im, Image.Image):
         held += [one.moved(*at) for one in _on(im)]
-    letters = getattr(mask, _LETTERS, "")
-    if letters and mask is not None:
-        held += _lettered(letters, mask, at)
+    letters: tuple[str, int] | None = getattr(mask, _LETTERS, None)
+    if letters is not None and mask is not None:
+        held += _lettered(*letters, mask, at)
     setattr(self, _HELD, held)
 
 
@@ -192,13 +198,13 @@ def _crop(self: Image.Image, box: Any = None) -> Image.Image:
     return made
 
 
-def _lettered(words: str, mask: Image.Image, at: tuple[int, int]) -> list[Words]:
+def _lettered(words: str, size: int, mask: Image.Image, at: tuple[int, int]) -> list[Words]:
     ink = _solid(mask)
     box = ink.getbbox()
     if box is None:
         return []
     seen = ink.crop(box)
-    return [Words(words, (at[0] + box[0], at[1] + box[1]), seen, _ink(seen))]
+    return [Words(words, (at[0] + box[0], at[1] + box[1]), seen, _ink(seen), size)]
 
 
 def _solid(mask: Image.Image, least: int = SOLID) -> Image.Image:
@@ -222,14 +228,15 @@ CLOSE = 2
 def faults(seen: Written) -> Iterator[str]:
     """Yield what is covered on a picture, or cut off, and which words cross each other.
 
-    Words of which nothing is left are no fault where the picture says them again.
+    Words of which nothing is left are no fault where the picture says them again, nor are signs
+    without letters and figures, such as those of what lies face down.
     """
     width, height = seen.size
     hidden = {one: one.hidden for one in seen.words}
     shown = [one for one in seen.words if hidden[one] <= GONE]
     said = {word for one in shown for word in (one.words, *one.words.split())}
     for one in seen.words:
-        if hidden[one] > GONE and one.words not in said:
+        if hidden[one] > GONE and one.words not in said and any(map(str.isalnum, one.words)):
             yield f"{one.words!r} is nowhere to be seen, below what lies at {one.box}"
     for number, one in enumerate(shown):
         left, top, right, bottom = one.box

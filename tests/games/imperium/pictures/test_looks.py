@@ -13,7 +13,7 @@ from engines.imperium.advice.moving import ways
 from engines.imperium.board import BLUE, RED, Phase
 from engines.imperium.maps import map_of
 from engines.imperium.missions import Mission
-from engines.imperium.names import id_short
+from engines.imperium.names import id_name
 from engines.imperium.state import View
 from engines.imperium.supply import unsupplied
 from engines.imperium.systems import Size
@@ -36,8 +36,7 @@ def test_an_area_shows_its_sectors_large_and_tells_of_nothing_else() -> None:
     picture = area(view, ("G4", "F4", "F3"), say)
     assert_sound(picture)
     assert fitted(Mission.DEFEAT, ("F3", "F4", "G4")).size > 1.5 * layout(Mission.DEFEAT).size
-    short = say(id_short("destroyer-1"))
-    assert f"{short} G4" in picture.alt
+    assert f"G4 · {say(id_name('destroyer-1'))}" in picture.alt
     assert "C5" not in picture.alt
     other = area(view, ("F3", "G4", "F4"), say)
     assert seen_of(picture) == seen_of(other), "the order of the sectors matters"

@@ -1,0 +1,40 @@
+"""What the end of a match leaves on the map.
+
+The deed that ends a match is its last: whether the home planet is taken or destroyed is in the
+result alone, and combats declared for later in that turn stay declared. What is shown of a match
+that is over is shown of this board.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engines.imperium.board import Board, Planet, Reason, Result, enemy_of
+from engines.imperium.systems import Size, Terrain
+
+
+def aftermath(board: Board) -> Board:
+    """Return the board with what the result says done and nothing to come; else the board."""
+    if board.result is None:
+        return board
+    left = replace(board, combats=(), current=None, window=None, choice=None, battle=None)
+    return _fallen(left, board.result)
+
+
+def _fallen(board: Board, result: Result) -> Board:
+    """Let the home planet fall by which a match was lost, as any other planet falls."""
+    if result.winner is None:
+        return board
+    home = board.map.homes[enemy_of(result.winner)]
+    if home not in board.planets:
+        return board
+    match result.reason:
+        case Reason.HOME_CONQUERED:
+            return board.with_planet(home, Planet(Size.HOME, result.winner))
+        case Reason.HOME_DESTROYED:
+            planets = {s: planet for s, planet in board.planets.items() if s != home}
+            radiation = {s: marker for s, marker in board.radiation.items() if s != home}
+            terrain = {**board.terrain, home: Terrain.ASTEROIDS}
+            return replace(board, planets=planets, terrain=terrain, radiation=radiation)
+        case _:
+            return board
