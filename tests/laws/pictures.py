@@ -5,19 +5,20 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
 
-from cogs.panels.panel import Preview
+from cogs.panels.panel import Keep, Preview, Show
 from cogs.words.names import plain_voice
 from engines import load
 from engines.core import IllegalAction, Say
 from render.kit.canvas import ALT_LIMIT, Picture, clipped
 from tables import Scene
 from tables.match.position import Position
+from tests.laws.panels import Desk
 
 MOST_BYTES = 8 * 1024 * 1024
 """What Discord takes in a file, at least."""
@@ -71,6 +72,14 @@ def must_be_previewed(scene: Scene, preview: Preview, say: Say) -> None:
         assert say(refusal.text).strip()
     else:
         must_be_sent(picture)
+
+
+def pressed(desk: Desk) -> Iterator[Desk]:
+    """Yield what somebody has before them after each press that makes or changes a draft."""
+    for one in desk.presses():
+        answer = desk.answer(one)
+        if isinstance(answer, Keep | Show):
+            yield desk.followed(answer)
 
 
 def must_be_sent(picture: Picture) -> None:

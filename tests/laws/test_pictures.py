@@ -9,7 +9,6 @@ from itertools import islice
 import pytest
 
 from cogs.panels.game import offered
-from cogs.panels.panel import Keep, Show
 from cogs.words.names import plain_voice
 from cogs.words.strings import LOCALES
 from tests.laws.cases import Case
@@ -20,7 +19,14 @@ from tests.laws.panels import (
     position_of,
     some_offered_cases,
 )
-from tests.laws.pictures import drawer, kinds, left_behind, must_be_drawn, must_be_previewed
+from tests.laws.pictures import (
+    drawer,
+    kinds,
+    left_behind,
+    must_be_drawn,
+    must_be_previewed,
+    pressed,
+)
 from tests.render.pictures import seen_of
 from tests.sampled import every_other
 
@@ -119,18 +125,11 @@ def _desks(match: Match, states: int) -> Iterator[Desk]:
 def _draw_previews(desk: Desk, locales: tuple[str, ...], most: int) -> None:
     """Draw what some drafts would do that can be made with one press, and with one more."""
     chance = random.Random(desk.seat)
-    pressed = list(_pressed(desk))
-    further = list(_pressed(chance.choice(pressed))) if pressed else []
-    drawn = (after for after in (*_shuffled(further, chance), *_shuffled(pressed, chance)))
+    once = list(pressed(desk))
+    further = list(pressed(chance.choice(once))) if once else []
+    drawn = (after for after in (*_shuffled(further, chance), *_shuffled(once, chance)))
     for after in islice(drawn, most):
         _draw_preview(after, locales)
-
-
-def _pressed(desk: Desk) -> Iterator[Desk]:
-    for pressed in desk.presses():
-        answer = desk.answer(pressed)
-        if isinstance(answer, Keep | Show):
-            yield desk.followed(answer)
 
 
 def _draw_preview(desk: Desk, locales: tuple[str, ...]) -> None:

@@ -1,0 +1,6 @@
+"""What the words of a board of Mag·Blast tell that is not drawn on it, and why."""
+
+UNDRAWN = {
+    "fleets.*.sounds": "only the noise of the last shot is drawn, where there is room for it",
+    "stack.*.sound": "only the noise of the last shot is drawn, where there is room for it",
+}
