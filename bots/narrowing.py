@@ -79,26 +79,38 @@ class Narrowing:
         """Return what is left where another decides at the same time."""
         sure, secure = options, options
         for world in self._worlds:
-            answers = list(self._engine.legal_actions(world, other))
-            if other not in self._engine.to_act(world):
-                answers.insert(0, None)
-
-            def ends(mine: Any, theirs: Any, world: Any = world) -> int:
-                after = self._both(world, mine, other, theirs)
-                return 0 if after is None else prover.ends(after)
-
-            sure = winning(sure, answers, ends)
+            pairs = Pairs(self._engine, world, self._seat, other, prover)
+            sure = winning(sure, pairs.answers, pairs.ends)
             if not sure:
-                allowed = safe(options, answers, ends)
+                allowed = safe(options, pairs.answers, pairs.ends)
                 secure = [action for action in secure if action in allowed]
                 if len(secure) in (0, len(options)):
                     return options
         self.won = bool(sure)
         return sure or secure
 
-    def _both(self, world: Any, mine: Any, other: Seat, theirs: Any) -> Any:
-        """Return the world after both have decided; None where chance had a part in it."""
+
+class Pairs:
+    """What own choices and those of another end in, who decides at the same time in a world.
+
+    `answers` are all that the other may choose; None lets a committed choice stand.
+    """
+
+    def __init__(
+        self, engine: AnyEngine, world: Any, seat: Seat, other: Seat, prover: Prover
+    ) -> None:
+        self._engine = engine
+        self._world = world
+        self._seat = seat
+        self._other = other
+        self._prover = prover
+        self.answers = list(engine.legal_actions(world, other))
+        if other not in engine.to_act(world):
+            self.answers.insert(0, None)
+
+    def ends(self, mine: Any, theirs: Any) -> int:
+        """Return 1 if a pair wins, -1 if it loses, 0 where that is open or left to chance."""
         luck = Dice("certain", 0)
-        world = played(self._engine, world, other, theirs, luck)
+        world = played(self._engine, self._world, self._other, theirs, luck)
         world = played(self._engine, world, self._seat, mine, luck)
-        return None if luck.used else world
+        return 0 if luck.used else self._prover.ends(world)

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from bots.allowance import KeepGoing, until
+from bots.confirming import Confirming
 from bots.effort import Effort
 from bots.playing import AnyEngine
 from bots.search import Search
@@ -39,6 +40,9 @@ LATE, LATE_TIME = 20, 20.0
 """How many of the last actions have so many times as much time as others, for a win."""
 LIKELY, LIKELY_TIME = 0.8, 5.0
 """From which chance on an action has so many times as much."""
+SOUGHT, PROVED = 0.6, 0.8
+"""The parts of its time after which a decision is no longer searched, and no longer proved: then
+what was done is weighed."""
 LEAST = 1e-4
 """No start is held for worse than this, so that one that looks bad can be told as even."""
 
@@ -55,8 +59,8 @@ class Deed(NamedTuple):
 class Turning(Struct, frozen=True):
     """An action by which a seat's chance fell, in its own view, from `before` to `after`.
 
-    `better` is what a computer would have done. `won` tells that it won for certain, `lost` that
-    what was done loses for certain.
+    `better` is what a computer would have done. `won` tells that it won for certain, `hidden` that
+    this was seen in many worlds and not in all, `lost` that what was done loses for certain.
     """
 
     ply: int
@@ -66,6 +70,7 @@ class Turning(Struct, frozen=True):
     better: Any
     won: bool = False
     lost: bool = False
+    hidden: bool = False
 
     @property
     def fall(self) -> float:
@@ -126,6 +131,7 @@ class Review:
         self._dice = dice
         self._left = left
         self._told = told
+        self._won = set[int]()
         own = (self._mean(start, seat)[seat] for seat in self._seats)
         self._start = [max(LEAST, chance) for chance in own]
 
@@ -166,7 +172,12 @@ class Review:
             turning = self._turning(deed, effort, until(self._left, end))
             if turning is not None:
                 found.append(turning)
-        return found
+        return [one for one in found if not (one.won and self._wins_again(one))]
+
+    def _wins_again(self, turning: Turning) -> bool:
+        """Tell whether whoever is said to have given a win away had it at once again."""
+        turn = (ply for ply, turn in self._turns.items() if turn == self._turns[turning.ply])
+        return any(ply > turning.ply and ply in self._won for ply in turn)
 
     def _turning(self, deed: Deed, effort: Effort, keep_going: KeepGoing) -> Turning | None:
         """Return what a decision was worth; None where there was nothing to decide."""
@@ -174,23 +185,31 @@ class Review:
         known = engine.resample(deed.state, seat, self._dice)
         if len(list(engine.legal_actions(known, seat))) < 2:
             return None
+        done = engine.plain(known, seat, deed.action)
         search = Search(engine, known, seat, self._dice, effort)
-        better = search.run(keep_going)
-        if deed.action == better or (search.won and deed.action in search.ranked):
+        better = search.run(lambda part=1.0: keep_going(part * SOUGHT))
+        luck = Dice(f"confirmed {self._dice.random()}", deed.ply)
+        sure = Confirming(engine, known, seat, luck, lambda: keep_going(PROVED))
+        won = search.won
+        if won:
+            self._won.add(deed.ply)
+        if done == better or (won and (done in search.ranked or sure.wins(done) is not False)):
             return Turning(deed.ply, seat, 1.0, 1.0, better)
-        best, done = (
+        won = won and sure.wins(better) is True
+        lost = done in search.left and not engine.changing(known) and sure.loses(done) is True
+        best, after = (
             self._scaled(chances)[seat]
-            for chances in search.weighed((better, deed.action), WEIGHED, keep_going)
+            for chances in search.weighed((better, done), WEIGHED, keep_going)
         )
-        lost = deed.action in search.left and not engine.changing(known)
         return Turning(
             deed.ply,
             seat,
-            1.0 if search.won else best,
-            0.0 if lost else min(done, best),
+            1.0 if won else best,
+            0.0 if lost else min(after, best),
             better,
-            won=search.won,
+            won=won,
             lost=lost,
+            hidden=sure.is_hidden,
         )
 
     def _weight(self, deed: Deed) -> float:

@@ -66,7 +66,8 @@ def _turned(game: str, turned: Turned, number: int) -> Iterator[Text]:
 def _better(ways: Ways[Any, Any], turning: Turning, did: Text) -> Text:
     """Return what was better at a turning point, and in the same sentence why."""
     better = words_of(ways, turning.better)
-    key = "won" if turning.won else "lost" if turning.lost else "more"
+    won = "sure" if turning.hidden else "won"
+    key = won if turning.won else "lost" if turning.lost else "more"
     if key == "more" and better.details:
         return text("review-better-leads", better=better.words, line=better.details[0])
     return text(f"review-better-{key}", better=better.words, did=did)

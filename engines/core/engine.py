@@ -142,6 +142,14 @@ class Engine(ABC, Generic[Config, State, Action, View]):
         """
         return action
 
+    def plain(self, state: State, seat: Seat, action: Action) -> Action:
+        """Return the one of `legal_actions` that comes to the same as a legal action; itself else.
+
+        Such are what is said in other words, or later, and what is done where time ran out:
+        whoever compares what was done with what could have been takes them for the same.
+        """
+        return action
+
     @abstractmethod
     def view(self, state: State, seat: Seat | None) -> View:
         """Return everything `seat` (None: a spectator) may know, and nothing else.

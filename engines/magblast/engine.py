@@ -15,7 +15,7 @@ from engines.magblast.model import Action, Config, Phase, Respond
 from engines.magblast.options import GROUPS, PRESETS, idle_options
 from engines.magblast.orders import Orders, answer, orders_now
 from engines.magblast.setup import prepared
-from engines.magblast.sounds import voiced
+from engines.magblast.sounds import plain, voiced
 from engines.magblast.state import State
 from engines.magblast.telling import Run
 from engines.magblast.turn import next_turn_of
@@ -107,6 +107,10 @@ class MagBlast(Engine[Config, State, Action, View]):
     def voiced(self, state: State, seat: Seat, action: Action, language: str) -> Action:
         """Return a computer's action with its sound in a language of people."""
         return voiced(state, seat, action, language)
+
+    def plain(self, state: State, seat: Seat, action: Action) -> Action:
+        """Return an attack with the sound that computers make, whatever is said with it."""
+        return plain(state, seat, action)
 
     def orders_now(self, view: View, seat: Seat, orders: Orders, **given: Any) -> Orders:
         """Return the orders that stand: those to let everything pass lapse with their time."""

@@ -168,3 +168,19 @@ def voiced(state: State, seat: Seat, action: Action, language: str) -> Action:
             return replace(action, sound=suggestion(state, seat, language))
         case _:
             return action
+
+
+def plain(state: State, seat: Seat, action: Action) -> Action:
+    """Return an attack as computers make it: a shot with its sound at once, a squadron with none.
+
+    Who fires says the sound at once or after it, and nothing but the sound tells these apart.
+    """
+    match action:
+        case Sound():
+            return Sound(suggestion(state, seat))
+        case Fire():
+            return replace(action, sound=suggestion(state, seat))
+        case Launch():
+            return replace(action, sound=None)
+        case _:
+            return action

@@ -115,6 +115,12 @@ class RebelMoon(Engine[Config, State, Action, View]):
         """Return a pass of the clock's (ruling "When the clock runs out")."""
         return Pass(absent=True)
 
+    def plain(self, state: State, seat: Seat, action: Action) -> Action:
+        """Return what people do in place of a pass of the clock's: in a flight, stay put."""
+        if not isinstance(action, Pass):
+            return action
+        return Fly() if state.phase is Phase.FLIGHT else Pass()
+
     def view(self, state: State, seat: Seat | None) -> View:
         """Return what `seat` may know: all but the kinds of the Rebel's face-down weapons."""
         return secrecy.view(state, seat)

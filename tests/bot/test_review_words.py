@@ -17,12 +17,12 @@ GAME = "shazamm"
 FALLEN = {"before": 0.6, "after": 0.2}
 
 
-def told(*, won: bool = False, lost: bool = False) -> tuple[str, ...]:
+def told(*, won: bool = False, lost: bool = False, hidden: bool = False) -> tuple[str, ...]:
     """Return the keys of what is told of one turning point at the beginning of a match."""
     engine = engines.load(GAME)
     state = engine.start(engine.meta.config(), 2, Dice("review", 0)).state
     did, better, *_ = engine.legal_actions(state, 0)
-    turning = Turning(1, 0, **FALLEN, better=better, won=won, lost=lost)
+    turning = Turning(1, 0, **FALLEN, better=better, won=won, lost=lost, hidden=hidden)
     reviewed = Reviewed(
         GAME, (Point(0, (0.5, 0.5)),), (Turned(turning, engine.view(state, 0), did),)
     )
@@ -31,16 +31,19 @@ def told(*, won: bool = False, lost: bool = False) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize(
-    ("won", "lost", "key"),
+    ("won", "lost", "hidden", "key"),
     [
-        (True, False, "won"),
-        (True, True, "won"),
-        (False, True, "lost"),
-        (False, False, "more"),
+        (True, False, False, "won"),
+        (True, True, False, "won"),
+        (True, False, True, "sure"),
+        (False, True, True, "lost"),
+        (False, False, True, "more"),
     ],
 )
-def test_why_something_was_better_is_told_as_it_is_known(won: bool, lost: bool, key: str) -> None:
-    *_, why = told(won=won, lost=lost)
+def test_why_something_was_better_is_told_as_it_is_known(
+    won: bool, lost: bool, hidden: bool, key: str
+) -> None:
+    *_, why = told(won=won, lost=lost, hidden=hidden)
     assert why == f"review-better-{key}"
 
 
