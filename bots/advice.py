@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from bots.allowance import KeepGoing
+from bots.confirming import Confirming
 from bots.effort import Effort, effort_of
 from bots.playing import AnyEngine
 from bots.search import Search
@@ -22,12 +23,16 @@ CLEAR, SLIGHT = 0.08, 0.015
 class Ground(StrEnum):
     """What speaks for an action.
 
-    There is no other, it wins for certain, all others lose for certain, it is much better than the
-    next best, it is a little better, or about as good.
+    There is no other, or none that a computer would think of; it wins for certain, it does in many
+    worlds of those that there may be, or in most of few; all others lose to the right answers; it
+    is much better than the next best, a little better, or about as good.
     """
 
     ONLY = "only"
+    SOLE = "sole"
     WINS = "wins"
+    SURE = "sure"
+    LIKELY = "likely"
     SAVES = "saves"
     CLEAR = "clear"
     SLIGHT = "slight"
@@ -55,14 +60,20 @@ def advise(
 
     The action is that which `choose` returns by the same dice, if it is given the same time and
     does not slip: whoever advises never does. As there, the true state is drawn anew before
-    anything is thought. `keep_weighing` is asked while the action is compared with the next best.
+    anything is thought. `keep_weighing` is asked while the action is compared with the next best,
+    or looked at in more worlds. That an action is the `ONLY` one is never told here: a computer
+    chooses from what is sensible, and there may be more.
     """
     known = engine.resample(state, seat, dice)
     alone = len(list(engine.legal_actions(known, seat))) == 1
     search = Search(engine, known, seat, dice, effort_of(engine, level).steady)
     action = search.run(keep_going)
-    if alone or search.won:
-        return Advice(action, Ground.ONLY if alone else Ground.WINS)
+    if alone:
+        return Advice(action, Ground.SOLE)
+    if search.won:
+        return Advice(
+            action, _certainty(Confirming(engine, known, seat, dice, keep_weighing), action)
+        )
     if len(search.ranked) == 1:
         return Advice(action, Ground.SAVES)
     other = search.ranked[1]
@@ -70,6 +81,13 @@ def advise(
         chances[seat] for chances in search.weighed((action, other), WORLDS, keep_weighing)
     )
     return Advice(action, _ground(mine - theirs), other)
+
+
+def _certainty(sure: Confirming, action: Any) -> Ground:
+    """Return how certain it is that an action wins that does so in all of a few worlds."""
+    if not sure.is_hidden:
+        return Ground.WINS
+    return Ground.SURE if sure.wins(action) else Ground.LIKELY
 
 
 def _ground(margin: float) -> Ground:

@@ -6,7 +6,7 @@ it wins or loses, it alone is looked at in many: an answer that few of them hold
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from bots.certain import Exhausted, Prover
@@ -49,17 +49,21 @@ class Confirming:
 
     def wins(self, action: Any) -> bool | None:
         """Tell whether an action wins for certain in all worlds; None where that took too long."""
-        return self._holds(action, won=True)
+        return self._holds(action, self._worlds(), won=True)
+
+    def wins_here(self, action: Any) -> bool | None:
+        """Tell it of the known world alone."""
+        return self._holds(action, (self._known,), won=True)
 
     def loses(self, action: Any) -> bool | None:
         """Tell whether an action loses to the right answers; None where that took too long."""
-        return self._holds(action, won=False)
+        return self._holds(action, self._worlds(), won=False)
 
-    def _holds(self, action: Any, *, won: bool) -> bool | None:
+    def _holds(self, action: Any, worlds: Iterable[Any], *, won: bool) -> bool | None:
         prover = Prover(self._engine, self._seat, POSITIONS, self._keep_going)
         holds = self._together if self._others else self._alone
         try:
-            return all(holds(world, action, prover, won=won) for world in self._worlds())
+            return all(holds(world, action, prover, won=won) for world in worlds)
         except Exhausted:
             return None
 

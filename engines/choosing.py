@@ -373,3 +373,19 @@ def taken(ask: Ask) -> tuple[str, ...] | None:
     if isinstance(ask, Words):
         return (ask.usual,) if ask.usual or not ask.required else None
     return None if ask.usual is None else (str(ask.usual),)
+
+
+def is_forced(ways: Ways[Any, Any]) -> bool:
+    """Tell whether the seat can do one thing and nothing else, whatever it says with it."""
+    way, *others = ways.now() or (None,)
+    if way is None or others:
+        return False
+    path = follow(ways, way, lambda _key, _ask: None)
+    return path.open is None and all(map(_leaves_one, path.asks.values()))
+
+
+def _leaves_one(ask: Ask) -> bool:
+    """Tell whether a step can be taken in one way only."""
+    if isinstance(ask, Pick):
+        return not ask.choices or ask.least == len(ask.choices)
+    return isinstance(ask, Words) or ask.least == ask.most

@@ -12,11 +12,14 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+import engines
 from bots.advice import Advice, Ground
 from bots.playing import AnyEngine
+from engines.choosing import is_forced
 from engines.core import Dice, MatchOver, NotAsked, Refusal, Seat, encode, parse_action, text
 from store import Status
 from tables.errors import Paused, TableRefusal
+from tables.latest import Latest
 from tables.match.computers import Computers
 from tables.match.live import Live
 from tables.match.moves import seat_of
@@ -53,13 +56,30 @@ class Advised(NamedTuple):
     before: tuple[Compelled, ...] = ()
 
 
+KEPT = 64
+"""How many hints are remembered, for whoever asks again."""
+
+
+class _Thought(NamedTuple):
+    """What was advised: what is done before, the view on which it is done, and the advice."""
+
+    before: tuple[Compelled, ...]
+    view: Any
+    advice: Advice
+
+
 class Advising:
-    """Lets computers advise people, each of them about one thing at a time."""
+    """Lets computers advise people, each of them about one thing at a time.
+
+    Whoever asks again on the same view reads the same: what is thought of within a time hangs on
+    how much else there is to do.
+    """
 
     def __init__(self, live: Live, computers: Computers) -> None:
         self._live = live
         self._computers = computers
         self._advised: set[int] = set()
+        self._kept = Latest[tuple[int, Seat, bytes, bytes], _Thought](KEPT)
 
     async def advise(self, match_id: int, user_id: int, drafted: tuple[Any, ...] = ()) -> Advised:
         """Return what a computer would do in a person's place, after what is `drafted` already.
@@ -72,39 +92,49 @@ class Advising:
         seat = _adviser_of(position, user_id)
         dice = Dice("advice", match_id)
         state = after_drafted(position.engine, position.state, seat, drafted, dice)
+        view, orders = position.engine.view(state, seat), position.seats[seat].orders
+        asked = (match_id, seat, encode(view), orders)
+        if asked not in self._kept:
+            self._kept[asked] = await self._thought(position, state, seat, user_id)
+        before, view, advice = self._kept[asked]
+        now = await self._live.position(match_id)
+        stands = encode(now.scene(seat).view) == encode(position.scene(seat).view)
+        return Advised(position.match.game, seat, view, advice, stands, before)
+
+    async def _thought(self, position: Position, state: Any, seat: Seat, user_id: int) -> _Thought:
+        """Return what a computer thinks of for a person. Raises `TableRefusal`."""
         if user_id in self._advised:
             raise TableRefusal(text("refusal-hint-thinking"))
         self._advised.add(user_id)
         try:
-            before, state, advice = await self._chosen(position, state, seat)
+            return await self._chosen(position, state, seat)
         except NoThought as error:
-            log.warning("no advice in match %s, ply %s: %s", match_id, position.ply, error)
+            match_id, ply = position.match.id, position.ply
+            log.warning("no advice in match %s, ply %s: %s", match_id, ply, error)
             raise TableRefusal(text("refusal-hint-late")) from error
         finally:
             self._advised.discard(user_id)
-        now = await self._live.position(match_id)
-        view = position.engine.view(state, seat)
-        return Advised(
-            position.match.game,
-            seat,
-            view,
-            advice,
-            encode(now.scene(seat).view) == encode(position.scene(seat).view),
-            before,
-        )
 
-    async def _chosen(
-        self, position: Position, state: Any, seat: Seat
-    ) -> tuple[tuple[Compelled, ...], Any, Advice]:
-        """Return what is done before the first choice, the state of that, and what is advised."""
+    async def _chosen(self, position: Position, state: Any, seat: Seat) -> _Thought:
+        """Return what is done before the first choice, and what is advised there."""
         before: list[Compelled] = []
         while True:
-            advice = _read(position, await self._computers.advise(position, state, seat))
+            view = position.engine.view(state, seat)
+            found = _read(position, await self._computers.advise(position, state, seat))
+            advice = _if_only(position, view, seat, found)
             after = _led_on(position, state, seat, advice)
             if after is None or len(before) == MOST_BEFORE:
-                return tuple(before), state, advice
-            before.append(Compelled(position.engine.view(state, seat), advice.action))
+                return _Thought(tuple(before), view, advice)
+            before.append(Compelled(view, advice.action))
             state = after
+
+
+def _if_only(position: Position, view: Any, seat: Seat, advice: Advice) -> Advice:
+    """Return advice that says so where what is sensible is also all that is offered."""
+    if advice.ground is not Ground.SOLE:
+        return advice
+    forced = is_forced(engines.ways(position.match.game, view, seat))
+    return replace(advice, ground=Ground.ONLY) if forced else advice
 
 
 def _led_on(position: Position, state: Any, seat: Seat, advice: Advice) -> Any:

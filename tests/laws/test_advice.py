@@ -14,28 +14,39 @@ import engines
 from bots import Effort, choose
 from bots.advice import Advice, Ground, advise
 from bots.allowance import for_ever
+from bots.confirming import Confirming
 from bots.effort import effort_of
 from bots.review import Deed, Review
 from cogs.panels.game import offered
 from cogs.panels.hint import hint
 from cogs.panels.spoken import spoken_to
 from cogs.words.strings import LOCALES, speaker
-from engines.choosing import Foretold
-from engines.core import Dice, Seat, decode, encode, play
-from engines.foresight import advised, path_of
+from engines.choosing import Foretold, is_forced
+from engines.core import Dice, Refusal, Seat, decode, encode, play
+from engines.foresight import SOMETHING, advised, path_of, spoken
 from tables.match.advising import Advised
 from tests.laws.cases import Case
 from tests.laws.guarded import Guarded
 from tests.laws.matches import law, random_match, seeds, some_cases
 from tests.laws.played import read, some_records
+from tests.laws.standing import turnings
 
 SOME, MANY = 3, 40
 EVERY = 3
 """Of how many actions of a record one is looked at."""
 GAMES = 24
 GLANCE = Effort(lines=8, width=3, depth=4, replies=2, proof=30)
+SURELY = replace(GLANCE, proof=8_000)
+ENDS = 10
+"""How many of the last actions of a record are looked at, where a win may be certain."""
+WORLDS, RARE = 60, 30
+"""In how many fresh worlds what wins is looked at, and of how many one may refute what is called
+only as good as certain."""
 SAYS = tuple(speaker(locale, lambda seat: f"⟦{seat}⟧") for locale in LOCALES)
-ALONE = (Ground.ONLY, Ground.WINS, Ground.SAVES)
+ALONE = (
+    *(Ground.ONLY, Ground.SOLE, Ground.SAVES),
+    *(Ground.WINS, Ground.SURE, Ground.LIKELY),
+)
 """What speaks for an action that is not compared with another."""
 
 
@@ -65,6 +76,57 @@ def test_advice_is_legal_what_a_computer_does_and_the_same_in_worlds_that_look_a
         assert found == advise(engine, state, seat, again, slipping, for_ever, for_ever)
         assert found.other != found.action
         assert (found.other is None) == (found.ground in ALONE)
+
+
+@some_records
+def test_what_is_called_certain_to_win_wins_in_worlds_that_look_alike(path: Path) -> None:
+    """Whoever may hold the one answer is thought of, or it is not called certain."""
+    record = read(path)
+    engine = record.engine
+    if record.outcome is None:
+        pytest.skip("it was not played to its end")
+    looked = zip(record.actions(), record.states(), strict=False)
+    for at, ((seat, _), state) in enumerate([*looked][-ENDS:]):
+        if seat not in engine.to_act(state):
+            continue
+        found = advise(engine, state, seat, Dice("end", at), SURELY, for_ever, for_ever)
+        if found.ground in (Ground.WINS, Ground.SURE):
+            refuted = sum(not wins(engine, state, seat, found.action, at) for at in range(WORLDS))
+            assert refuted <= (WORLDS // RARE if found.ground is Ground.SURE else 0)
+
+
+def wins(engine: Any, state: Any, seat: Seat, action: Any, at: int) -> bool:
+    """Tell whether an action wins in a fresh world, whatever others answer there."""
+    world = engine.resample(state, seat, Dice("fresh", at))
+    return Confirming(engine, world, seat, Dice("alone", at), for_ever).wins_here(action) is True
+
+
+@some_records
+def test_what_is_called_the_only_thing_to_do_is_the_only_one(path: Path) -> None:
+    """No other way is accepted by the rules and leads elsewhere."""
+    record = read(path)
+    engine = record.engine
+    if record.game not in offered():
+        pytest.skip("nobody is offered this game")
+    for state in record.states()[::EVERY]:
+        for seat in engine.to_act(state):
+            ways = engines.ways(record.game, engine.view(state, seat), seat)
+            if is_forced(ways):
+                assert len(_leads(engine, state, ways)) == 1
+
+
+def _leads(engine: Any, state: Any, ways: Any) -> set[bytes]:
+    """Return where all that is offered leads, as far as the rules accept it."""
+    found = set[bytes]()
+    for path in (path for way in ways.now() for path in turnings(ways, way)):
+        if path.open is None:
+            try:
+                action = spoken(ways, ways.action(path.way.verb, path.chosen), SOMETHING)
+                engine.check(state, ways.seat, action)
+            except Refusal:
+                continue
+            found.add(encode(engine.apply(state, ways.seat, action, Dice("only", 0)).state))
+    return found
 
 
 @some_cases
