@@ -112,7 +112,8 @@ def worst(turnings: Iterable[Turning], turns: Mapping[int, int], most: int) -> l
 class Review:
     """One match, dealt as `start`. `left` tells how many seconds are left for it.
 
-    `told` is called with the part of the work, in [0, 1], that is done.
+    `told` is called with the part of the work, in [0, 1], that is done. What was done up to the
+    action numbered `past` is not judged.
     """
 
     def __init__(
@@ -123,6 +124,7 @@ class Review:
         dice: Dice,
         left: Callable[[], float],
         told: Callable[[float], None] = lambda _: None,
+        past: int = 0,
     ) -> None:
         self._engine = engine
         self._deeds = deeds
@@ -131,6 +133,7 @@ class Review:
         self._dice = dice
         self._left = left
         self._told = told
+        self._past = past
         self._won = set[int]()
         own = (self._mean(start, seat)[seat] for seat in self._seats)
         self._start = [max(LEAST, chance) for chance in own]
@@ -149,7 +152,8 @@ class Review:
     def turnings(self, look: Effort = LOOK, closer: Effort = CLOSER) -> list[Turning]:
         """Return where a chance fell most by what its own seat did, in the order of the match."""
         whole = self._left()
-        first = self._judged(self._deeds, look, whole * (1 - FIRST), 0.0, FIRST)
+        own = [deed for deed in self._deeds if deed.ply > self._past]
+        first = self._judged(own, look, whole * (1 - FIRST), 0.0, FIRST)
         numbered = {deed.ply: deed for deed in self._deeds}
         deeds = [numbered[ply] for ply in worst(first, self._turns, AGAIN)]
         again = {one.ply: one for one in self._judged(deeds, closer, 0.0, FIRST, 1.0)}

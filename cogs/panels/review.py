@@ -16,6 +16,7 @@ from engines.core import Player, Say, Seat, Text, text
 from engines.curves import Chart, Curve, Mark
 from tables import Scene
 from tables.match.history import is_open
+from tables.match.tenures import Tenure, as_then
 from tables.reviewing.reviews import Reviewed, Turned
 
 REVIEW = "review"
@@ -34,11 +35,19 @@ def waiting(part: float) -> Text:
     return text("review-waiting", part=round(100 * part))
 
 
-def review(reviewed: Reviewed, scene: Scene) -> tuple[Text, ...]:
-    """Return what is told of a review below its picture."""
+def queued() -> Text:
+    """Return what is said while other matches are reviewed before this one."""
+    return text("review-queued")
+
+
+def review(reviewed: Reviewed, scene: Scene, over: tuple[Tenure, ...] = ()) -> tuple[Text, ...]:
+    """Return what is told of a review below its picture, given who was taken over from.
+
+    Each thing is told of those who played then.
+    """
     head = text("review-head", game=text(f"{reviewed.game}-name"), number=scene.match.id)
     found = [
-        line
+        as_then(line, over, turned.number)
         for number, turned in enumerate(reviewed.turned, start=1)
         for line in _turned(reviewed.game, turned, number)
     ]

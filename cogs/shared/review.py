@@ -17,7 +17,7 @@ from cogs.chat.router import Press, router_of, scene_of
 from cogs.chat.services import Client
 from cogs.chat.shown import Shown
 from cogs.chat.which import LARGEST, match_asked
-from cogs.panels.review import REVIEW, chart, controls, review, waiting
+from cogs.panels.review import REVIEW, chart, controls, queued, review, waiting
 from engines.core import Refusal, Say, text
 from tables import Scene
 from tables.reviewing.reviews import Reviewed
@@ -72,14 +72,16 @@ class ReviewCog(commands.Cog):
         work = reviews.review(scene.match.id, server, done.append)
         making = asyncio.create_task(work, name="review")
         while not (await asyncio.wait((making,), timeout=EVERY))[0]:
-            await answer_to(interaction).amend(view=_words(say(waiting(done[-1]))))
+            said = queued() if reviews.is_queued(scene.match.id) else waiting(done[-1])
+            await answer_to(interaction).amend(view=_words(say(said)))
         return await making
 
     async def _shown(self, reviewed: Reviewed, scene: Scene, locale: str) -> Shown:
         """Return the picture of a review, and what is told below it."""
         services = self.client.services
         say, plain = services.say(scene, locale), services.plain_say(scene, locale)
-        told = await asyncio.to_thread(review, reviewed, scene)
+        over = await services.tables.reviews.tenures(scene.match.id)
+        told = await asyncio.to_thread(review, reviewed, scene, over)
         picture = await services.pictures.chart(chart(reviewed, plain), reviewed.game, locale)
         words: ui.TextDisplay[Any] = ui.TextDisplay(paragraph([say(line) for line in told], ROOM))
         below = rows(controls(reviewed), scene, plain)

@@ -463,6 +463,7 @@ refusal-film-stale = Who plays in this match has changed while the film was made
 refusal-replay-eyes = While a match is played, and after one that was called off, you can look at it as you saw it yourself or as everybody did, but not through another player’s eyes.
 button-review = Review
 button-review-turning = See { $number }
+review-queued = Other matches are being reviewed first. Then it takes up to a minute.
 review-waiting = I am looking through the match, move by move: { $part } % is done. It takes up to a minute.
 review-title = How the chances went
 review-start = Start

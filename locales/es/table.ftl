@@ -463,6 +463,7 @@ refusal-film-stale = Quién juega en esta partida ha cambiado mientras se hacía
 refusal-replay-eyes = Mientras se juega una partida, y después de una anulada, puedes mirarla como la viste tú o como la vieron todos, pero no con los ojos de otro jugador.
 button-review = Análisis
 button-review-turning = Ver { $number }
+review-queued = Primero se analizan otras partidas. Después tarda un minuto como mucho.
 review-waiting = Estoy mirando la partida jugada por jugada: va el { $part } %. Tarda un minuto como mucho.
 review-title = Cómo fueron las posibilidades
 review-start = Inicio

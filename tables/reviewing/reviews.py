@@ -15,15 +15,16 @@ from msgspec.structs import replace
 import engines
 from bots.review import Point, Turning
 from engines import UnknownRules
-from engines.core import Outcome, encode, parse_action, text
+from engines.core import Outcome, Refusal, encode, parse_action, text
 from store import Entry, Match, Store
 from tables.errors import NoMatch, TableRefusal
 from tables.latest import Latest
 from tables.match.history import is_open
 from tables.match.live import Live
-from tables.match.log import effective
+from tables.match.log import PAST, effective
 from tables.match.position import Position
 from tables.match.since import while_played
+from tables.match.tenures import Tenure, tenures
 from tables.match.undo import Played, beginning, played
 from tables.reviewing.worker import SECONDS, THINKING, Course, Found, Unfinished, Worker
 from thinking.thoughts import cores
@@ -35,11 +36,12 @@ KEPT = 16
 
 
 class Turned(NamedTuple):
-    """A turning point: what was done there, and the view of its seat before."""
+    """A turning point: what was done there, the view of its seat before, and the entry's number."""
 
     turning: Turning
     view: Any
     action: Any
+    number: int
 
 
 class Reviewed(NamedTuple):
@@ -48,6 +50,20 @@ class Reviewed(NamedTuple):
     game: str
     curve: tuple[Point, ...]
     turned: tuple[Turned, ...]
+
+
+class _Making:
+    """A review that is being made, who hears how far it is, and whether its turn has come."""
+
+    def __init__(self) -> None:
+        self.task: asyncio.Task[Reviewed] | None = None
+        self.told: list[Callable[[float], None]] = []
+        self.begun = False
+
+    def tell(self, part: float) -> None:
+        """Tell all how far it is."""
+        for told in self.told:
+            told(part)
 
 
 class Reviews:
@@ -63,6 +79,7 @@ class Reviews:
         self._thinking = thinking
         self._kept = Latest[int, Reviewed](KEPT)
         self._busy: set[Hashable] = set()
+        self._making: dict[int, _Making] = {}
         self._turn = asyncio.Semaphore(max(1, cores() - 1))
         self._workers: set[Worker] = set()
 
@@ -77,24 +94,54 @@ class Reviews:
         if match_id in self._kept:
             self._kept.move_to_end(match_id)
             return self._kept[match_id]
-        match = await self._store.match(match_id)
-        if match is None:
-            raise NoMatch(text("refusal-no-such-match"))
-        _check(match)
+        if match_id not in self._making:
+            match = await self._store.match(match_id)
+            if match is None:
+                raise NoMatch(text("refusal-no-such-match"))
+            _check(match)
         position = await self._live.position(match_id)
         outcome = position.outcome
         if outcome is None:
             raise TableRefusal(text("refusal-review-no-end"))
+        making = self._making.get(match_id)
+        if making is None:
+            making = self._begun(position, outcome, server)
+        making.told.append(told)
+        assert making.task is not None
+        return await asyncio.shield(making.task)
+
+    def is_queued(self, match_id: int) -> bool:
+        """Tell whether the review of a match waits for others, of other servers, to be made."""
+        making = self._making.get(match_id)
+        return making is not None and not making.begun
+
+    async def tenures(self, match_id: int) -> tuple[Tenure, ...]:
+        """Return who played in a match before others took over; that is kept nowhere else."""
+        return tenures(await self._store.log.seat_changes(match_id))
+
+    def _begun(self, position: Position, outcome: Outcome, server: Hashable) -> _Making:
+        """Begin to make a review. Raises `TableRefusal` if the server has another one made."""
         if server in self._busy:
             raise TableRefusal(text("refusal-review-busy"))
         self._busy.add(server)
+        making = self._making[position.match.id] = _Making()
+        work = self._in_turn(position, outcome, server, making)
+        making.task = asyncio.create_task(work, name=f"review {position.match.id}")
+        return making
+
+    async def _in_turn(
+        self, position: Position, outcome: Outcome, server: Hashable, making: _Making
+    ) -> Reviewed:
+        match_id = position.match.id
         try:
             async with self._turn:
-                found = await self._made(position, outcome, told)
+                making.begun = True
+                found = await self._made(position, outcome, making.tell)
+            self._kept[match_id] = found
+            return found
         finally:
             self._busy.discard(server)
-        self._kept[match_id] = found
-        return found
+            del self._making[match_id]
 
     def close(self) -> None:
         """End what is being made."""
@@ -106,7 +153,7 @@ class Reviews:
     ) -> Reviewed:
         entries = await self._store.log.entries(position.match.id)
         line = await asyncio.to_thread(_line, position, entries)
-        if not line:
+        if all(made.entry.kind == PAST for made in line):
             raise TableRefusal(text("refusal-review-short"))
         loop, worker = asyncio.get_running_loop(), Worker(self._seconds)
 
@@ -138,7 +185,23 @@ def _check(match: Match) -> None:
 
 
 def _line(position: Position, entries: Sequence[Entry]) -> list[Played]:
-    return list(played(beginning(while_played(position)), effective(entries)))
+    """Return what was done in a match, each thing as it stood once nobody could change it."""
+    line = list[Played]()
+    for made in played(beginning(while_played(position)), effective(entries)):
+        changes = made.move.seat in made.before.engine.changing(made.before.state)
+        line.append(_instead(line, made) if changes else made)
+    return line
+
+
+def _instead(line: list[Played], made: Played) -> Played:
+    """Return an answer in place of the one that it changed, which goes: nobody has seen that."""
+    at = max(n for n, one in enumerate(line) if one.move.seat == made.move.seat)
+    changed, engine = line.pop(at), made.before.engine
+    try:
+        engine.check(changed.before.state, made.move.seat, made.move.action)
+    except Refusal:
+        return made  # it is part of an answer, and no answer by itself
+    return made._replace(before=changed.before)
 
 
 def _course(line: Sequence[Played], outcome: Outcome, thinking: float) -> Course:
@@ -152,6 +215,7 @@ def _course(line: Sequence[Played], outcome: Outcome, thinking: float) -> Course
             (made.entry.ply, encode(made.before.state), made.move.seat, made.entry.action)
             for made in line
         ],
+        past=max((made.entry.ply for made in line if made.entry.kind == PAST), default=0),
         outcome=outcome,
         seed=f"review {first.match.id}",
         seconds=thinking,
@@ -166,6 +230,7 @@ def _reviewed(line: Sequence[Played], found: Found) -> Reviewed:
             replace(one, better=parse_action(engine, one.better)),
             engine.view(by_ply[one.ply].before.state, one.seat),
             by_ply[one.ply].move.action,
+            by_ply[one.ply].entry.number,
         )
         for one in found.turnings
     )

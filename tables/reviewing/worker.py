@@ -37,7 +37,8 @@ class Course(Struct, frozen=True):
     """A match as it is given to the process.
 
     `start` is the encoded state that was dealt; each of the deeds is a number, the encoded state
-    before, a seat and the encoded action. `seconds` is how long is thought about it.
+    before, a seat and the encoded action. Those up to the one numbered `past` are another match's:
+    they are seen, and not judged. `seconds` is how long is thought about it.
     """
 
     game: str
@@ -47,6 +48,7 @@ class Course(Struct, frozen=True):
     outcome: Outcome
     seed: str
     seconds: float = THINKING
+    past: int = 0
 
 
 class Progress(Struct, frozen=True, tag=True):
@@ -129,7 +131,7 @@ def reviewed(course: Course, told: Callable[[float], None]) -> Found:
         for ply, state, seat, action in course.deeds
     ]
     dice = Dice(course.seed, 0)
-    review = Review(engine, start, deeds, dice, lambda: until - time.monotonic(), told)
+    review = Review(engine, start, deeds, dice, lambda: until - time.monotonic(), told, course.past)
     return Found(review.curve(course.outcome), review.turnings())
 
 

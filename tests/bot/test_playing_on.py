@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tables.reviewing.reviews import Reviews
 from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.bot.player import Player, Reply
@@ -20,6 +21,10 @@ from tests.games.shazamm.play.duels import (
 
 FOUR = pytest.mark.club("alice", "bob", "carol", "dora")
 ON = {"play-on": True}
+LONGEST = 20
+"""Bets of a single mana until a match is over, at most."""
+SECONDS, THINKING = 60.0, 0.5
+"""How long a review may take, and how long it is thought about."""
 THERE = ("take-up", "take-up-seat", "take-up-level")
 
 
@@ -183,3 +188,26 @@ async def test_in_direct_messages_it_leads_to_a_server(club: Club, alice: Player
     page = private(await alice.slash("replay", alice.person.dm, match=1))
     refused(await alice.press("take-up", on=page), "in a channel of a server")
     refused(await alice.slash("replay", alice.person.dm, match=1, **ON), "a channel of a server")
+
+
+@FOUR
+async def test_what_others_did_before_a_match_was_played_on_is_not_judged(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """It is nobody's own deed in this match: the review of the other one tells of it."""
+    carol = club["carol"]
+    await over(club)
+    page = await asked(carol, club.messages[-1])
+    await carol.choose("take-up-level", "easy", on=page)
+    page = carol.now(page)
+    await carol.press("Play as Alice", on=page)
+    new = last_match(club)
+    await club.rest()
+    for _ in range(LONGEST):
+        await carol.slash("shazamm cast", bet=1)
+        await club.rest()
+    tables = club.bot.services.tables
+    tables.reviews = Reviews(club.store, tables.live, SECONDS, THINKING)
+    text = (await carol.slash("review", match=new)).messages[0].text
+    assert "Where it turned" in text
+    assert "Bet 50" not in text

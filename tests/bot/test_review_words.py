@@ -24,7 +24,7 @@ def told(*, won: bool = False, lost: bool = False, hidden: bool = False) -> tupl
     did, better, *_ = engine.legal_actions(state, 0)
     turning = Turning(1, 0, **FALLEN, better=better, won=won, lost=lost, hidden=hidden)
     reviewed = Reviewed(
-        GAME, (Point(0, (0.5, 0.5)),), (Turned(turning, engine.view(state, 0), did),)
+        GAME, (Point(0, (0.5, 0.5)),), (Turned(turning, engine.view(state, 0), did, 2),)
     )
     scene = position_of(next(case for case in cases() if case.key == GAME), state).scene(0)
     return tuple(line.key for line in review(reviewed, scene))

@@ -14,6 +14,8 @@ from tests.tables.house import ALICE, BOB, Hall
 
 SERVER = 5
 THINKING = 0.5
+LONG = 30.0
+"""Longer than anything else takes."""
 
 
 def reviews_of(house: Hall, seconds: float = 60.0) -> Reviews:
@@ -24,9 +26,9 @@ def ignored(_: float) -> None:
     """Hear how far it is."""
 
 
-async def played(house: Hall, game: str = "shazamm") -> int:
+async def played(house: Hall, channel: int = 8) -> int:
     """Play a match by chance to its end."""
-    match_id = await house.begin(game=game)
+    match_id = await house.begin(channel=channel)
     await house.play_on(match_id, 400)
     assert (await house.position(match_id)).outcome is not None
     return match_id
@@ -64,13 +66,44 @@ async def scene(house: Hall, match_id: int) -> Scene:
 
 
 async def test_one_a_server_is_reviewed_at_a_time(house: Hall) -> None:
-    match_id = await played(house)
+    first, other = await played(house), await played(house, channel=9)
     reviews = reviews_of(house)
     begun = asyncio.Event()
-    first = asyncio.create_task(reviews.review(match_id, SERVER, lambda _: begun.set()))
+    making = asyncio.create_task(reviews.review(first, SERVER, lambda _: begun.set()))
     await begun.wait()
-    assert await refused(reviews, match_id) == "refusal-review-busy"
-    await first
+    assert await refused(reviews, other) == "refusal-review-busy"
+    await making
+
+
+async def test_whoever_asks_for_the_same_review_waits_for_it(house: Hall) -> None:
+    """Both players press the button below the end of their match."""
+    match_id = await played(house)
+    reviews, parts = reviews_of(house), list[float]()
+    found, other = await asyncio.gather(
+        reviews.review(match_id, SERVER, ignored), reviews.review(match_id, SERVER, parts.append)
+    )
+    assert found is other
+    assert parts
+
+
+async def test_a_review_that_waits_for_others_is_known_to(
+    house: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tables.reviewing.reviews.cores", lambda: 1)
+    first, other = await played(house), await played(house, channel=9)
+    reviews = Reviews(house.store, house.tables.live, 60.0, LONG)
+    begun = asyncio.Event()
+    making = asyncio.create_task(reviews.review(first, SERVER, lambda _: begun.set()))
+    await begun.wait()
+    waiting = asyncio.create_task(reviews.review(other, SERVER + 1, ignored))
+    while not reviews.is_queued(other):
+        await house.store.match(other)
+    assert not reviews.is_queued(first)
+    while not (making.done() and waiting.done()):
+        reviews.close()
+        await house.store.match(other)
+    assert not reviews.is_queued(other)
+    await asyncio.gather(making, waiting, return_exceptions=True)
 
 
 async def test_what_takes_too_long_or_is_ended_with_the_bot_is_refused(house: Hall) -> None:
