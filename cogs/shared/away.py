@@ -106,8 +106,9 @@ class AwayCog(commands.Cog):
 
     async def _day(self, interaction: discord.Interaction, day: str) -> str:
         """Return a day as it is written. Raises `Refusal` if no holiday may begin on it."""
-        calls = await self.client.services.tables.people.calls(interaction.user.id)
-        begins = beginning(calls.zone, day, interaction.created_at.timestamp())
+        tables = self.client.services.tables
+        calls = await tables.people.calls(interaction.user.id)
+        begins = beginning(calls.zone, day, tables.now())
         return local(calls.zone, begins).date().isoformat()
 
     async def _drop(self, press: Press) -> None:
@@ -126,7 +127,7 @@ class AwayCog(commands.Cog):
         tables, me = self.client.services.tables, interaction.user.id
         say = speaker(await self.client.services.languages.of(interaction))
         calls, away = await tables.people.calls(me), await tables.people.away(me)
-        now = interaction.created_at.timestamp()
+        now = tables.now()  # by which holidays begin and end, and not when it was pressed
         lines = [say(line) for line in _told(calls, away, now)]
         ends = [say(line) for line in await self._ends(me)]
         lines += [counted(ends[:MOST_MATCHES], say, CHARACTERS, len(ends[MOST_MATCHES:]))]

@@ -92,7 +92,7 @@ class NotifyCog(commands.Cog):
         self, interaction: discord.Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         found = await asyncio.to_thread(_zones_like, typed)
-        now = interaction.created_at.timestamp()
+        now = self.client.services.tables.now()
         return [app_commands.Choice(name=_clock(zone, now), value=zone) for zone in found]
 
     def _wished(self, wish: Wish) -> Callable[[Press], Any]:
@@ -108,7 +108,7 @@ class NotifyCog(commands.Cog):
 
     async def _panel(self, interaction: discord.Interaction, calls: Calls) -> Message:
         say = speaker(await self.client.services.languages.of(interaction))
-        now = interaction.created_at.timestamp()
+        now = self.client.services.tables.now()
         told: ui.TextDisplay[Any] = ui.TextDisplay("\n".join(map(say, _told(calls, now))))
         return Message([told, *_menus(calls, now, say)])
 

@@ -102,8 +102,9 @@ class SeekingCog(commands.Cog):
         abroad: bool = False,
     ) -> None:
         """Show what there is to choose, and what is looked for; with a game, begin to look."""
-        calls = await self.client.services.tables.people.calls(interaction.user.id)
-        wanted = replace(fresh(calls, interaction.created_at.timestamp()), abroad=abroad)
+        tables = self.client.services.tables
+        calls = await tables.people.calls(interaction.user.id)
+        wanted = replace(fresh(calls, tables.now()), abroad=abroad)
         for verb, value in ((GAMES, game), (SETUPS, setup), (CLOCKS, clock), (STRENGTH, strength)):
             wanted = wanted if value is None else choose(wanted, verb, (value,))
         said: tuple[Text, ...] = ()
@@ -192,7 +193,7 @@ class SeekingCog(commands.Cog):
     ) -> Message:
         tables, me = self.client.services.tables, interaction.user.id
         say = speaker(await self.client.services.languages.of(interaction))
-        now, seeks = interaction.created_at.timestamp(), await tables.seeking.of(me)
+        now, seeks = tables.now(), await tables.seeking.of(me)
         mine = own(seeks, await self._ways(seeks), await self._hinders(seeks), now)
         lines = (*said, text("seek-own-head"), *mine) if mine else (*said, text("seek-own-none"))
         stopping = stops(seeks, written(wanted, further=further), say)

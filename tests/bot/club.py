@@ -52,6 +52,8 @@ class Ping(NamedTuple):
     user_ids: tuple[int, ...]
 
 
+LATER = 0.4
+"""Seconds by which it is later at the bot than Discord writes upon what people do: it has its way."""
 PATIENCE = 120.0
 """Seconds that a slow, busy machine may take over what one action calls for: then it hangs."""
 SETTLING = 30.0
@@ -369,9 +371,15 @@ class Club:
         self.bot = self.env.bot = self._new_bot()
 
     def _new_bot(self) -> Broadside:
-        """Return a bot on Discord's clock, also where a test talks to its tables directly."""
+        """Return a bot on Discord's clock, also where a test talks to its tables directly.
+
+        It is a little `LATER` there than Discord writes upon what people do.
+        """
         return Broadside(
-            self.settings, lambda: self.env.now().timestamp(), self._chance, self._pulse
+            self.settings,
+            lambda: self.env.now().timestamp() + LATER,
+            self._chance,
+            self._pulse,
         )
 
     async def _end(self, *, orderly: bool) -> None:

@@ -163,3 +163,20 @@ async def test_time_that_would_be_over_in_a_planned_holiday_is_over_later(
     assert "**Bob** is away, so that the time is over only <t:" in told
     await club.advance(days=2)
     assert "**Bob** ran out of time" in "\n".join(message.text for message in club.messages)
+
+
+async def test_what_is_answered_is_how_things_stand_from_then_on(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """By a command as by a menu or a button: whoever looks again reads the same, word for word."""
+    await begun(club, clock="1d")
+    shown = (await bob.slash("away", days=3)).messages[0]
+    assert "estás ausente hasta <t:" in shown.text and "Previstas" not in shown.text
+    assert shown.control("away-back") is not None and shown.control("away-drop") is None
+    steps = (("away-back", ""), ("away-days", "2"), ("away-back", ""), ("away-from", "2026-01-09"))
+    for verb, value in (*steps, ("away-days", "1"), ("away-weekend", "count"), ("away-drop", "")):
+        on = bob.now(shown)
+        await (bob.choose(verb, value, on=on) if value else bob.press(verb, on=on))
+        if verb != "away-from":
+            again = await panel(bob)
+            assert (bob.now(shown).text, bob.now(shown).controls) == (again.text, again.controls)
