@@ -8,7 +8,7 @@ on another's turn: when its time is over is the same for all who were asked, and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from functools import partial
 
@@ -16,16 +16,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engines.core import Player, Seat, decode, encode, text
-from store import Changes, Deadline, DeadlineTaken, Match, Status, Store
-from tables.attempts import until_first
+from store import Changes, ChoicesChanged, Deadline, DeadlineTaken, Match, Person, Status, Store
 from tables.away import GRACE_BACK, Away, Holiday, Hours, back, beginning, moment, over
 from tables.match.banks import extra
 from tables.match.consequences import ANEW, REMINDER, TIME_UP, Advance
-from tables.match.live import Live
+from tables.match.live import UNREADABLE, Live
 from tables.match.position import Position
 from tables.notice import BOARD, LOBBY, Notice, outgoing
-from tables.options import HOUR, Absence
-from tables.people import People
+from tables.options import DAY, HOUR, Absence
+from tables.people import People, preferences
 
 
 class Wished(Struct, frozen=True):
@@ -77,16 +76,19 @@ class Absences:
         more. Of two processes one does it.
         """
         seat, now = deadline.seat, self._now()
-        away = await self._away(position, seat)
+        person = await self._person(position, seat)
+        away = self._away_of(position, seat, person)
         begins, seconds = back(deadline.due_at, *away)
         due = begins + seconds
         if due <= max(now, deadline.due_at):
             return False
         said = text("table-away-moved", who=Player(seat), when=moment(over(due, *away)))
         changes = Changes()
+        if person is not None:  # who may come back at this moment
+            changes.person(person, person)
         _move(changes, deadline, due, begins)
         changes.post(outgoing(deadline.match_id, BOARD, Notice((said,)), now))
-        with suppress(DeadlineTaken):
+        with suppress(DeadlineTaken, ChoicesChanged):
             await self._store.commit(changes)
         self._after_commit()
         return True
@@ -148,10 +150,8 @@ class Absences:
         Everybody there is told. Raises `TableRefusal` if it cannot be.
         """
         now = self._now()
-        away = await self._people.wish_away(user_id, lambda away: away.taking(days, now))
-        until = away.until(now)
-        assert until is not None
-        return await self._tell(user_id, "table-away", when=until)
+        telling = partial(self._tell, user_id, "table-away", when=now + days * DAY)
+        return await self._wish(user_id, lambda away: away.taking(days, now), telling)
 
     async def plan(self, user_id: int, days: int, day: str) -> tuple[Match, ...]:
         """Let somebody be away for so many days from a day on, as `take` does from now on.
@@ -160,9 +160,9 @@ class Absences:
         """
         now, zone = self._now(), (await self._people.calls(user_id)).zone
         start = beginning(zone, day, now)
-        away = await self._people.wish_away(user_id, lambda away: away.taking(days, now, start))
-        until = next(one.until for one in away.holidays if one.start == start)
-        return await self._tell(user_id, "table-away-planned", start=start, end=until)
+        when = {"start": start, "end": start + days * DAY}
+        telling = partial(self._tell, user_id, "table-away-planned", **when)
+        return await self._wish(user_id, lambda away: away.taking(days, now, start), telling)
 
     async def call_off(self, user_id: int, start: float) -> tuple[Match, ...]:
         """Let a holiday not be that was to begin then; return the matches where it counted.
@@ -170,28 +170,48 @@ class Absences:
         Raises `TableRefusal` if there is none.
         """
         now = self._now()
-        await self._people.wish_away(user_id, lambda away: away.without(start, now))
-        return await self._tell(user_id, "table-away-dropped", start=start)
+        telling = partial(self._tell, user_id, "table-away-dropped", start=start)
+        return await self._wish(user_id, lambda away: away.without(start, now), telling)
 
     async def back(self, user_id: int) -> tuple[Match, ...]:
         """Let a holiday be over now, and what it put off; return the matches where it counted."""
         now = self._now()
-        await self._people.wish_away(user_id, lambda away: away.back(now))
-        for match in await self._store.matches.of_person(user_id):
-            brought = partial(self._bring_back, match.id, user_id, now)
-            await until_first(brought, quicker=(DeadlineTaken,))
-        return await self._tell(user_id, "table-away-back", when=now)
 
-    async def _bring_back(self, match_id: int, user_id: int, now: float) -> None:
-        """Write that what a holiday put off in a match is over. Raises what comes of others."""
-        match, changes = await self._store.match(match_id), Changes()
-        if match is None:
-            return
-        latest = max(now, match.rests_until or now) + GRACE_BACK
-        for row in await self._clocks(match, user_id):
-            if extra(row) and row.due_at > latest:
-                _move(changes, row, latest, now)
-        await self._store.commit(changes)
+        async def coming(changes: Changes) -> tuple[Match, ...]:
+            await self._bring_back(changes, user_id, now)
+            return await self._tell(user_id, "table-away-back", changes, when=now)
+
+        return await self._wish(user_id, lambda away: away.back(now), coming)
+
+    async def _wish(
+        self,
+        user_id: int,
+        how: Callable[[Away], Away],
+        telling: Callable[[Changes], Awaitable[tuple[Match, ...]]],
+    ) -> tuple[Match, ...]:
+        """Change somebody's holidays with all that follows in matches, in one transaction.
+
+        So nothing stays put off by what is over, and nothing is untold, whenever the process ends.
+        """
+        found: tuple[Match, ...] = ()
+
+        async def follow(changes: Changes, _: Person) -> None:
+            nonlocal found
+            found = await telling(changes)
+
+        await self._people.wish_away(user_id, how, follow)
+        self._after_commit()
+        return found
+
+    async def _bring_back(self, changes: Changes, user_id: int, now: float) -> None:
+        """Add that what a holiday has put off is over, and that nothing more is put off by it."""
+        for match in await self._store.matches.of_person(user_id):
+            latest = max(now, match.rests_until or now) + GRACE_BACK
+            for row in await self._clocks(match, user_id):
+                if extra(row) and row.due_at > latest:
+                    _move(changes, row, latest, now)
+                else:  # if it stands so: it may be put off at this moment
+                    changes.taken(row).deadline(row)
 
     async def _clocks(self, match: Match, user_id: int) -> tuple[Deadline, ...]:
         """Return the clocks of a person that run in a match, though it be paused."""
@@ -204,16 +224,19 @@ class Absences:
         found = dict[int, tuple[Match, Seat]]()
         for match in await self._store.matches.of_person(user_id):
             if match.status is Status.PLAYING and not match.paused:
-                position = await self._live.position(match.id)
-                mine = (row.seat for row in position.seats if row.user_id == user_id)
-                seat = next(mine, None)
-                if seat is not None and counts(position, seat):
-                    found[match.id] = (match, seat)
+                with suppress(*UNREADABLE):
+                    position = await self._live.position(match.id)
+                    mine = (row.seat for row in position.seats if row.user_id == user_id)
+                    seat = next(mine, None)
+                    if seat is not None and counts(position, seat):
+                        found[match.id] = (match, seat)
         return found
 
-    async def _tell(self, user_id: int, key: str, **when: float) -> tuple[Match, ...]:
-        """Tell everybody whom somebody plays with; lobbies show it anew."""
-        found, changes = await self.matches(user_id), Changes()
+    async def _tell(
+        self, user_id: int, key: str, changes: Changes, **when: float
+    ) -> tuple[Match, ...]:
+        """Add that everybody is told whom somebody plays with; lobbies show it anew."""
+        found = await self.matches(user_id)
         for match in await self._store.matches.of_person(user_id):
             if match.status is Status.LOBBY and not match.starting:
                 changes.post(outgoing(match.id, LOBBY, Notice(), self._now()))
@@ -221,8 +244,6 @@ class Absences:
             moments = {name: moment(at) for name, at in when.items()}
             said = text(key, who=Player(seat), **moments)
             changes.post(outgoing(match.id, BOARD, Notice((said,)), self._now()))
-        await self._store.commit(changes)
-        self._after_commit()
         return tuple(match for match, _ in found.values())
 
     async def _over(self, position: Position, deadline: Deadline) -> float:
@@ -232,15 +253,23 @@ class Absences:
         self, position: Position, seat: Seat
     ) -> tuple[Hours | None, tuple[Holiday, ...]]:
         """Return the hours and holidays of a seat that count for what it is asked now."""
-        if not counts(position, seat) or seat in position.responding:
+        return self._away_of(position, seat, await self._person(position, seat))
+
+    async def _person(self, position: Position, seat: Seat) -> Person | None:
+        """Return what is remembered of whoever is away there, if that counts."""
+        user_id = position.seats[seat].reaches
+        if user_id is None or not _counts_now(position, seat):
+            return None
+        return await self._people.person(user_id)
+
+    def _away_of(
+        self, position: Position, seat: Seat, person: Person | None
+    ) -> tuple[Hours | None, tuple[Holiday, ...]]:
+        if not _counts_now(position, seat):
             return None, ()
         hours = position.seats[seat].hours
         known = None if hours is None else decode(hours, Hours)
-        return known, await self._holidays(position, seat)
-
-    async def _holidays(self, position: Position, seat: Seat) -> tuple[Holiday, ...]:
-        user_id = position.seats[seat].reaches
-        return () if user_id is None else (await self._people.away(user_id)).holidays
+        return known, preferences(person).away.holidays
 
 
 def counts(position: Position, seat: Seat) -> bool:
@@ -248,6 +277,11 @@ def counts(position: Position, seat: Seat) -> bool:
     options = position.options
     timed = options.away is Absence.COUNT and options.clock.seconds is not None
     return timed and seat in position.people and bool(position.staying - {seat})
+
+
+def _counts_now(position: Position, seat: Seat) -> bool:
+    """Tell whether absences count for what a seat is asked: not for answers on others' turns."""
+    return counts(position, seat) and seat not in position.responding
 
 
 def _move(changes: Changes, clock: Deadline, due: float, begins: float) -> None:

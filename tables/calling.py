@@ -13,15 +13,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engines.core import Seat, Text
-from store import Changes, Deadline, DeadlineTaken, Match, Status, Store
+from store import Changes, Deadline, DeadlineTaken, Match, Person, Status, Store
 from tables.abroad import is_abroad
 from tables.absences import Absences
-from tables.attempts import until_first
 from tables.match.consequences import PUT_OFF
-from tables.match.live import Live
+from tables.match.live import UNREADABLE, Live
 from tables.match.position import Position
 from tables.notice import Notice, hand, outgoing, roll_call
-from tables.people import People
+from tables.people import People, preferences
 from tables.wishes import Calls, How
 
 
@@ -99,7 +98,8 @@ class Calling:
         found: list[Awaited] = []
         for match in await self._store.matches.of_person(user_id):
             if match.status is Status.PLAYING and not match.paused:
-                found += await self._awaited(match, user_id)
+                with suppress(*UNREADABLE):
+                    found += await self._awaited(match, user_id)
         return tuple(sorted(found, key=lambda one: (one.due is None, one.due or 0.0)))
 
     async def remind(self, changes: Changes, position: Position, seat: Seat, said: Text) -> None:
@@ -146,15 +146,13 @@ class Calling:
         What waits for them is noted for the digest, and what was put off by what they wished
         before comes when it would be put off to by now, or at once.
         """
-        calls = await self._people.wish_calls(user_id, how)
-        await until_first(lambda: self._put_off_anew(user_id, calls), quicker=(DeadlineTaken,))
-        return calls
+        return await self._people.wish_calls(user_id, how, self._put_off_anew)
 
-    async def _put_off_anew(self, user_id: int, calls: Calls) -> None:
-        """Write until when what waits for a person is put off. Raises what comes of others."""
-        known, now = await self._store.deadlines.of_person(user_id, PUT_OFF), self._now()
+    async def _put_off_anew(self, changes: Changes, person: Person) -> None:
+        """Add until when what waits for a person is put off from now on."""
+        user_id, calls, now = person.user_id, preferences(person).calls, self._now()
+        known = await self._store.deadlines.of_person(user_id, PUT_OFF)
         rows = {(row.match_id, row.seat): row for row in known}
-        changes = Changes()
         for one in await self.awaiting(user_id):
             row, later = rows.get((one.match.id, one.seat)), calls.later(now, one.due)
             if row is not None:
@@ -162,7 +160,6 @@ class Calling:
                 changes.taken(row).deadline(moved)
             elif later is not None and calls.how is How.DIGEST:
                 changes.first_deadline(put_off(one.match.id, one.seat, later))
-        await self._store.commit(changes)
 
     async def _awaited(self, match: Match, user_id: int) -> list[Awaited]:
         position = await self._live.position(match.id)

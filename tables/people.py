@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Awaitable, Callable, Generator, Iterable
 from contextlib import contextmanager
 from math import inf
 
@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engines.core import decode, encode, text
-from store import Changes, ChoicesChanged, Guild, Person, Store
+from store import Changes, ChoicesChanged, DeadlineTaken, Guild, Person, Store
 from tables.attempts import until_first
 from tables.away import Away, Hours, hours_of
 from tables.errors import TableRefusal
@@ -24,6 +24,14 @@ LATELY = 15.0
 """Seconds for which a language that was read is spoken, whatever another process writes."""
 MOST_KNOWN = 1024
 """Of how many people it is kept in memory what they wish, the latest."""
+
+
+Follow = Callable[[Changes, Person], Awaitable[None]]
+"""Adds what follows of what is remembered of a person from now on."""
+
+
+async def nothing(_: Changes, __: Person) -> None:
+    """Add nothing: that somebody wishes it is all."""
 
 
 class Progress(Struct, frozen=True):
@@ -131,19 +139,35 @@ class People:
         """Return how a person wishes to be called, as of `LATELY` seconds ago at the most."""
         return preferences(await self.lately(user_id)).calls
 
-    async def wish_calls(self, user_id: int, how: Callable[[Calls], Calls]) -> Calls:
-        """Change how a person wishes to be called, and return how that is from now on."""
-        await self._prefer(user_id, lambda wishes: replace(wishes, calls=how(wishes.calls)))
-        return preferences(await self.person(user_id)).calls
+    async def wish_calls(
+        self, user_id: int, how: Callable[[Calls], Calls], follow: Follow = nothing
+    ) -> Calls:
+        """Change how a person wishes to be called, and what follows of it, in one transaction.
+
+        Return how that is from now on.
+        """
+
+        def called(wishes: Preferences) -> Preferences:
+            return replace(wishes, calls=how(wishes.calls))
+
+        return (await self._prefer(user_id, called, follow)).calls
 
     async def away(self, user_id: int) -> Away:
         """Return when a person is away."""
         return preferences(await self.person(user_id)).away
 
-    async def wish_away(self, user_id: int, how: Callable[[Away], Away]) -> Away:
-        """Change when a person is away, and return it. Raises what `how` raises."""
-        await self._prefer(user_id, lambda wishes: replace(wishes, away=how(wishes.away)))
-        return preferences(await self.person(user_id)).away
+    async def wish_away(
+        self, user_id: int, how: Callable[[Away], Away], follow: Follow = nothing
+    ) -> None:
+        """Change when a person is away, and what follows of it, in one transaction.
+
+        Raises what `how` raises.
+        """
+
+        def gone(wishes: Preferences) -> Preferences:
+            return replace(wishes, away=how(wishes.away))
+
+        await self._prefer(user_id, gone, follow)
 
     async def hours(self, user_id: int) -> Hours | None:
         """Return the hours that count where a person sits down now."""
@@ -230,27 +254,39 @@ class People:
         house = encode(House(others))
         await self.change_guild(guild_id, lambda guild: replace(guild, preferences=house))
 
-    async def _prefer(self, user_id: int, how: Callable[[Preferences], Preferences]) -> None:
-        await self._change(
+    async def _prefer(
+        self,
+        user_id: int,
+        how: Callable[[Preferences], Preferences],
+        follow: Follow = nothing,
+    ) -> Preferences:
+        person = await self._change(
             user_id,
             lambda person: replace(person, preferences=encode(how(preferences(person)))),
+            follow,
         )
+        return preferences(person)
 
-    async def _change(self, user_id: int, how: Callable[[Person], Person]) -> None:
+    async def _change(
+        self, user_id: int, how: Callable[[Person], Person], follow: Follow = nothing
+    ) -> Person:
         """Change what is remembered of a person, one change after the other: none is lost.
 
-        Nor is one that another process makes meanwhile. Raises what `how` raises.
+        Nor is one that another process makes meanwhile. Raises what `how` raises. What follows of
+        it is read once the change is known, and read again where others were quicker.
         """
 
-        async def attempt() -> None:
+        async def attempt() -> Person:
             known = await self.person(user_id)
             changed = how(known or Person(user_id, None, encode(Preferences())))
-            if changed != known:
-                with self._anew(user_id):
-                    await self._store.commit(Changes().person(changed, known))
+            changes = Changes() if changed == known else Changes().person(changed, known)
+            await follow(changes, changed)
+            with self._anew(user_id):
+                await self._store.commit(changes)
+            return changed
 
         async with self._turn:
-            await until_first(attempt, quicker=(ChoicesChanged,))
+            return await until_first(attempt, quicker=(ChoicesChanged, DeadlineTaken))
 
 
 class _Overtaken(Exception):

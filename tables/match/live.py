@@ -16,6 +16,9 @@ from tables.match.recalling import recalled
 IDLE = 3600.0
 """After so many seconds without a touch a match leaves the memory."""
 
+UNREADABLE = (NoMatch, OtherRules, Paused)
+"""What is raised of a match that cannot be read here; a person's others go on without it."""
+
 
 class Table:
     """A match's place in memory: under `lock` a move is made of `position`, which it replaces.

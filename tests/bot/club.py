@@ -53,7 +53,7 @@ class Ping(NamedTuple):
 
 
 LATER = 0.4
-"""Seconds by which it is later at the bot than Discord writes upon what people do: it has its way."""
+"""Seconds by which it is later at the bot than Discord writes upon what people do."""
 PATIENCE = 120.0
 """Seconds that a slow, busy machine may take over what one action calls for: then it hangs."""
 SETTLING = 30.0

@@ -236,6 +236,8 @@ async def test_a_match_by_rules_of_another_release_is_left_to_that(
             await other.tables.live.forget(match_id)
             with pytest.raises(OtherRules):
                 await other.tables.play.submit(match_id, By(ALICE), Cast(1))
+            assert not await other.tables.calling.awaiting(ALICE)
+            assert not await other.tables.absences.take(ALICE, 1)  # it hinders nothing else
             clock.seconds += 2 * DAY
             await looks_after_all(other)
             assert await other.store.log.entries(match_id) == entries
