@@ -97,7 +97,7 @@ class Broadside(Client):
         """Open the database, put the services together, load the cogs, register the commands."""
         sys.setswitchinterval(LET_GO)
         if self.store is None:
-            self.store = await Store.open(self.settings.database)
+            self.store = await opened(self.settings)
         pictures = Pictures()
         tables = Tables(
             self.store,
@@ -178,13 +178,18 @@ def create_bot(settings: Settings) -> Broadside:
     return Broadside(settings)
 
 
+async def opened(settings: Settings) -> Store:
+    """Return the database, open. Raises `StoreUnusable`."""
+    return await Store.open(settings.database, others=bool(settings.slices))
+
+
 async def run(settings: Settings) -> None:
     """Run the bot until it is stopped. Raises what keeps it from starting or going on."""
     set_addresses(settings.discord_api, settings.discord_gateway)
     bot = create_bot(settings)
     with lenient(bot.ply_of):
         async with bot:
-            bot.store = await Store.open(settings.database)  # before Discord hears of us
+            bot.store = await opened(settings)  # before Discord hears of us
             await running.run(bot, bot.store, settings)
 
 

@@ -37,8 +37,11 @@ class Store:
     was acknowledged before.
     """
 
-    def __init__(self, access: Access) -> None:
+    def __init__(self, access: Access, *, others: bool = False) -> None:
         self._access = access
+        self.others = others or access.shared
+        """Whether other processes may write to the same matches: on a server always, and of a file
+        where each serves a slice of the shards."""
         self.commits = 0
         """How many commits were acknowledged."""
         self.matches = Matches(access)
@@ -60,14 +63,17 @@ class Store:
         busy_timeout: float = 5.0,
         migrations: Path | None = None,
         now: Callable[[], float] = time.time,
+        others: bool = False,
     ) -> Self:
         """Open the database at `path`, made or brought up to date where necessary.
 
         That is a file, or the address of a PostgreSQL server. `busy_timeout` is how many seconds a
-        statement waits for another process; `now` is this process's clock. Raises `StoreUnusable`.
+        statement waits for another process; `now` is this process's clock. `others` says that
+        other processes write to the matches of a file. Raises `StoreUnusable`.
         """
         if not is_server(path):
-            return cls(await FileAccess.open(Path(path), busy_timeout, migrations))
+            file = await FileAccess.open(Path(path), busy_timeout, migrations)
+            return cls(file, others=others)
         from store.postgres.access import ServerAccess  # noqa: PLC0415 - few have its driver
 
         return cls(await ServerAccess.open(str(path), busy_timeout, migrations, now))

@@ -81,14 +81,14 @@ class Live:
         """Return the match as it stands at entry `number` or later.
 
         A move being made is waited for only where memory does not know of that entry. The log is
-        asked for its last number where none is given and processes of other machines may write.
+        asked for its last number where none is given and other processes may write.
         Raises `NoMatch`, also for a match that has not begun.
         """
         table = self._tables.get(match_id)
         if table is not None and table.position is not None:
             table.touched_at = self._now()
             position = table.position
-            if not number and self._store.shared:
+            if not number and self._store.others:
                 number = await self._store.log.last_number(match_id)
             if position.number >= number:
                 return position
@@ -173,7 +173,7 @@ class Live:
         except Exception as error:
             if standing.match.paused:
                 raise Paused(text("refusal-paused")) from error
-            if isinstance(error, engines.UnknownRules) and self._store.shared:
+            if isinstance(error, engines.UnknownRules) and self._store.others:
                 raise OtherRules(text("refusal-other-rules")) from error  # others may play it
             raise
 

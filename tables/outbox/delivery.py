@@ -89,7 +89,7 @@ class DeliveryOffice:
         """
         if self._waiting.asked(match_id, self._now()):
             self.kick()
-        elif self._store.shared:
+        elif self._store.others:
             self._asked.add(match_id)
 
     async def close(self, grace: float = 0.0) -> None:
@@ -174,8 +174,8 @@ class DeliveryOffice:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        longest = ROUND if self._store.shared else LONGEST
-        if seconds is None and self._store.shared:
+        longest = ROUND if self._store.others else LONGEST
+        if seconds is None and self._store.others:
             seconds = longest
         if seconds is not None and not self._closed:
             wait = min(max(seconds, SHORTEST), longest)

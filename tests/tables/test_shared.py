@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
@@ -22,7 +23,7 @@ from tables.options import DAY
 from tables.outbox.delivery import ROUND
 from tables.tables import WATCH, By
 from tests.postgres import Server
-from tests.tables.house import ALICE, Clock, Hall
+from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
 
 PATIENCE = 60.0
@@ -67,52 +68,62 @@ def office(clock: Clock) -> PostOffice:
     return PostOffice(clock)
 
 
+@pytest.fixture(params=["server", "file"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Where the database is that several processes use: a server, or a file of which each of them
+    serves some shards."""
+    if request.param == "file":
+        yield str(tmp_path / "shared.db")
+        return
+    server: Server = request.getfixturevalue("server")
+    with server.database(server.template()) as made:
+        yield made
+
+
 @asynccontextmanager
 async def joined(
     address: str, clock: Clock, office: PostOffice, **others: Any
 ) -> AsyncIterator[Hall]:
     """Open the tables of one more process."""
-    store = await Store.open(address)
-    hall = Hall(store, clock, office, **others)
+    store = await Store.open(address, others=True)
+    joining = Hall(store, clock, office, **others)
     try:
-        yield hall
+        yield joining
     finally:
         Slow.may_end.set()
-        await hall.tables.close()
+        await joining.tables.close()
         await store.close()
 
 
 @pytest.mark.parametrize("moves", [1, 3])
 async def test_what_another_process_has_done_is_shown(
-    server: Server, clock: Clock, office: PostOffice, moves: int
+    address: str, clock: Clock, office: PostOffice, moves: int
 ) -> None:
     """Nobody tells of it: what is told may be lost."""
-    with server.database(server.template()) as address:
-        async with joined(address, clock, office) as one, joined(address, clock, office) as other:
-            match_id = await one.begin()
-            before = await other.position(match_id)
-            await one.play_on(match_id, moves)
-            scene = await other.tables.scene_for(match_id, ALICE)
-            now = await one.position(match_id)
-            assert now.number > before.number
-            assert (await other.position(match_id)).number == now.number
-            assert scene.view == now.scene(0).view
-            await other.settle()
+    async with joined(address, clock, office) as one, joined(address, clock, office) as other:
+        match_id = await one.begin()
+        before = await other.position(match_id)
+        await one.play_on(match_id, moves)
+        scene = await other.tables.scene_for(match_id, ALICE)
+        now = await one.position(match_id)
+        assert now.number > before.number
+        assert (await other.position(match_id)).number == now.number
+        assert scene.view == now.scene(0).view
+        await other.settle()
 
 
 async def test_a_move_is_made_where_another_process_has_left_the_match(
-    server: Server, clock: Clock, office: PostOffice
+    address: str, clock: Clock, office: PostOffice
 ) -> None:
-    with server.database(server.template()) as address:
-        async with joined(address, clock, office) as one, joined(address, clock, office) as other:
-            match_id = await one.begin()
-            for number in range(6):
-                await (one, other)[number % 2].play_on(match_id, 1)
-            entries = await one.store.log.entries(match_id)
-            assert [entry.number for entry in entries] == [*range(1, len(entries) + 1)]
-            assert len(entries) >= 6
-            await one.settle()
-            await other.settle()
+    async with joined(address, clock, office) as one, joined(address, clock, office) as other:
+        match_id = await one.begin()
+        for number in range(6):
+            await (one, other)[number % 2].play_on(match_id, 1)
+        entries = await one.store.log.entries(match_id)
+        assert [entry.number for entry in entries] == [*range(1, len(entries) + 1)]
+        assert len(entries) >= 6
+        await one.settle()
+        await other.settle()
 
 
 async def test_what_a_dead_process_was_delivering_is_delivered(
@@ -145,28 +156,27 @@ async def looked(hall: Hall, match_id: int) -> None:
 @pytest.mark.parametrize("asks", [opened, looked])
 @pytest.mark.parametrize("here", [True, False], ids=["where it waits", "elsewhere"])
 async def test_what_one_process_has_put_off_comes_soon_whichever_is_asked(
-    server: Server,
+    address: str,
     clock: Clock,
     office: PostOffice,
     asks: Callable[[Hall, int], Awaitable[None]],
     here: bool,
 ) -> None:
-    with server.database(server.template()) as address:
-        async with joined(address, clock, office) as one, joined(address, clock, office) as other:
-            match_id = await one.begin(clock=TableClock.THREE_DAYS)
-            office.shut = {BOARD}
-            await one.play_on(match_id, 1)
-            await one.settle()
-            for _ in range(8):
-                await one.pass_time(2000)
-            office.shut.clear()
-            await asks(one if here else other, match_id)
-            await other.settle()
-            clock.seconds += ROUND
-            for house in (other, one):
-                house.tables.delivery.kick()
-                await house.settle()
-            assert await one.store.outbox.posts(match_id, BOARD) == ()
+    async with joined(address, clock, office) as one, joined(address, clock, office) as other:
+        match_id = await one.begin(clock=TableClock.THREE_DAYS)
+        office.shut = {BOARD}
+        await one.play_on(match_id, 1)
+        await one.settle()
+        for _ in range(8):
+            await one.pass_time(2000)
+        office.shut.clear()
+        await asks(one if here else other, match_id)
+        await other.settle()
+        clock.seconds += ROUND
+        for house in (other, one):
+            house.tables.delivery.kick()
+            await house.settle()
+        assert await one.store.outbox.posts(match_id, BOARD) == ()
 
 
 async def looks_after_all(hall: Hall) -> None:
@@ -224,24 +234,53 @@ async def test_another_process_thinks_on_when_one_has_died(
 
 
 async def test_a_match_by_rules_of_another_release_is_left_to_that(
-    server: Server, clock: Clock, office: PostOffice
+    address: str, clock: Clock, office: PostOffice
 ) -> None:
     """While processes are renewed one after the other, both releases find all matches."""
-    with server.database(server.template()) as address:
-        async with joined(address, clock, office) as other:
-            match_id = await other.begin(("easy",), clock=TableClock.DAY)
-            entries = await other.store.log.entries(match_id)
-            due = await other.store.deadlines.of_match(match_id)
-            await other.store.commit(Changes().update_match(match_id, rules_version=999))
-            await other.tables.live.forget(match_id)
-            with pytest.raises(OtherRules):
-                await other.tables.play.submit(match_id, By(ALICE), Cast(1))
-            assert not await other.tables.calling.awaiting(ALICE)
-            assert not await other.tables.absences.take(ALICE, 1)  # it hinders nothing else
-            clock.seconds += 2 * DAY
-            await looks_after_all(other)
-            assert await other.store.log.entries(match_id) == entries
-            assert await other.store.deadlines.of_match(match_id) == due
-            standing = await other.store.standing(match_id)
-            assert standing is not None
-            assert not standing.match.paused
+    async with joined(address, clock, office) as other:
+        match_id = await other.begin(("easy",), clock=TableClock.DAY)
+        entries = await other.store.log.entries(match_id)
+        due = await other.store.deadlines.of_match(match_id)
+        await other.store.commit(Changes().update_match(match_id, rules_version=999))
+        await other.tables.live.forget(match_id)
+        with pytest.raises(OtherRules):
+            await other.tables.play.submit(match_id, By(ALICE), Cast(1))
+        assert not await other.tables.calling.awaiting(ALICE)
+        assert not await other.tables.absences.take(ALICE, 1)  # it hinders nothing else
+        clock.seconds += 2 * DAY
+        await looks_after_all(other)
+        assert await other.store.log.entries(match_id) == entries
+        assert await other.store.deadlines.of_match(match_id) == due
+        standing = await other.store.standing(match_id)
+        assert standing is not None
+        assert not standing.match.paused
+
+
+async def waiting_for(hall: Hall, user: int) -> list[tuple[int, int]]:
+    return [(found.match.id, found.seat) for found in await hall.tables.calling.awaiting(user)]
+
+
+async def test_what_waits_for_somebody_is_the_same_whichever_process_is_asked(
+    address: str, clock: Clock, office: PostOffice
+) -> None:
+    """Of whom the match has waited before, too, which is in the memory of both."""
+    async with joined(address, clock, office) as one, joined(address, clock, office) as other:
+        match_id = await other.begin(game="rebelmoon", clock=TableClock.DAY)
+        for _ in range(6):
+            for user in (ALICE, BOB):
+                here = await waiting_for(one, user)
+                assert here == await waiting_for(other, user)
+            await other.play_on(match_id, 1)
+        await one.settle()
+        await other.settle()
+
+
+async def test_one_process_alone_asks_for_nothing_more(
+    tmp_path: Path, clock: Clock, office: PostOffice
+) -> None:
+    """What is in its memory is how things stand."""
+    async with hall(tmp_path / "alone.db", clock, office) as alone:
+        match_id = await alone.begin()
+        stands = await alone.position(match_id)
+        await alone.store.close()
+        assert await alone.position(match_id) is stands

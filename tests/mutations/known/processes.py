@@ -76,7 +76,7 @@ MUTATIONS = (
         (
             Edit(
                 "tables/match/live.py",
-                r"if isinstance\(error, engines\.UnknownRules\) and self\._store\.shared:",
+                r"if isinstance\(error, engines\.UnknownRules\) and self\._store\.others:",
                 "if False:",
             ),
         ),
