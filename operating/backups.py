@@ -1,4 +1,7 @@
-"""`python bot.py backup FILE` and `restore FILE`: the whole database, out and in."""
+"""`python bot.py backup FILE` and `restore FILE`: the whole database, out and in.
+
+`python bot.py restored` notes what `restore` does, where another program has put a backup back.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,9 @@ from itertools import count
 from pathlib import Path
 
 from operating.progress import Progress
+from store.addresses import shown
 from store.copying import Contents, Decided, back_up, put_back, undecided
+from store.moving.restored import note_restored
 from store.opening import check_place
 
 _UNITS = ("B", "kB", "MB", "GB")
@@ -36,6 +41,17 @@ def restore(database: str, file: str, decided: Decided = undecided) -> str:
         done = put_back(Path(file), path, aside(path, "restore"), progress, decided)
     said = f"{database} is now what {file} holds: {_matches(done.contents)}"
     return said if done.kept is None else f"{said}\nwhat it was before is kept as {done.kept}"
+
+
+def restored(database: str, decided: Decided = undecided) -> str:
+    """Note that a database is a backup's, and return what was done. Raises `StoreUnusable`.
+
+    `decided` is called once it cannot be broken off any more.
+    """
+    held = note_restored(database, decided)
+    plural = "" if held == 1 else "es"
+    said = f"{held} match{plural}, shown anew at the next start"
+    return f"{shown(database)} is known to be a backup's: {said}"
 
 
 def aside(database: Path, before: str) -> Path:

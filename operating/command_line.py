@@ -10,7 +10,7 @@ from pathlib import Path
 
 from cogs.chat.addresses import WrongAddress
 from operating import logs
-from operating.backups import backup, restore
+from operating.backups import backup, restore, restored
 from operating.doctor import ALL_WELL, SOMETHING_WRONG, doctor
 from operating.hearing import heard
 from operating.interruption import Interrupted, Interruptions
@@ -35,6 +35,7 @@ from tables.match.retrying import WrongMatch
 NOTHING_DONE = {
     "backup": "no copy was made",
     "restore": "the database is as it was",
+    "restored": "nothing was noted",
     "export": "no file was written",
     "import": "nothing was read in",
     "doctor": "it had not come to its end",
@@ -95,6 +96,8 @@ def _done(given: argparse.Namespace, settings: Settings, too_late: Callable[[], 
             print(backup(in_file(database, given.command), given.file, too_late))
         case "restore":
             print(restore(in_file(database, given.command), given.file, too_late))
+        case "restored":
+            print(restored(database, too_late))
         case "doctor":
             return _looked(given, settings)
         case "export":
@@ -132,8 +135,8 @@ def in_file(database: str, command: str) -> str:
     """Return the path of a database that is a file. Raises `WrongSetting` if it is on a server."""
     if is_server(database):
         raise WrongSetting(
-            f"`{command}` is for a database in a file; of one on a server, take pg_dump and"
-            " pg_restore, or `export --all`"
+            f"`{command}` is for a database in a file; of one on a server, take pg_dump, and"
+            " pg_restore with `restored` after it, or `export --all`"
         )
     return database
 
@@ -165,6 +168,9 @@ def _parser() -> argparse.ArgumentParser:
     copying.add_argument("file", metavar="FILE", help="where to; it must not be there yet")
     restoring = command("restore", "put a backup in the place of the database; stop the bot first")
     restoring.add_argument("file", metavar="FILE", help="the backup; it stays as it is")
+    command(
+        "restored", "note that the database is a backup's, as after pg_restore; stop the bot first"
+    )
     leaving = command("export", "write all that the bot knows to a new file, to be moved")
     leaving.add_argument("--all", required=True, metavar="FILE", help="it must not be there yet")
     arriving = command("import", "read such a file into a database that holds nothing yet")

@@ -11,6 +11,7 @@ import errno
 import os
 import sqlite3
 import tempfile
+import time
 from collections.abc import Callable, Generator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -21,12 +22,11 @@ from store import opening
 from store.connection import primary_code
 from store.errors import StoreDamaged, StoreUnusable
 from store.presence import Presence
-from store.sql import settings, sqlite
+from store.skipping import SKIPPED, Given, beginning
+from store.sql import matches, settings, sqlite
 
 PAGES = 2048
 """Pages (of mostly 4 kB) that are copied between two words of how far it is."""
-SKIPPED = 1000
-"""Ids that a restored database leaves out: messages may carry those given since the backup."""
 OTHERS = ("-wal", "-shm", "-journal", ".lock")
 """What the files beside a database are called after its name."""
 
@@ -219,7 +219,12 @@ class Restored(Struct, frozen=True):
 
 
 def put_back(
-    backup: Path, database: Path, kept: Path, progress: Progress, decided: Decided = undecided
+    backup: Path,
+    database: Path,
+    kept: Path,
+    progress: Progress,
+    decided: Decided = undecided,
+    now: Callable[[], float] = time.time,
 ) -> Restored:
     """Put a copy of `backup` in the place of a database, which is kept under the name `kept`.
 
@@ -236,7 +241,7 @@ def put_back(
         owner = before or database.parent.stat()
         with beside(database, mode, owner) as part, alone(database):
             held = _copied(source, part, progress, _damaged_backup(backup))
-            _note_restored(part)
+            _note_restored(part, _given(database), now())
             _flush(part)
             decided()
             try:
@@ -246,12 +251,26 @@ def put_back(
     return Restored(held, None if before is None else kept)
 
 
-def _note_restored(part: Path) -> None:
-    """Let the next start tell people of when their matches are, and never give an id again."""
+def _given(database: Path) -> Given:
+    """Return the numbers that were given in the database that is replaced, if it can be read."""
+    with suppress(StoreUnusable), reading_file(database) as lost:
+        ids = dict(lost.execute(sqlite.LAST_IDS).fetchall())
+        return Given(ids, lost.execute(matches.MOST_WITHDRAWN).fetchone()[0])
+    return Given()
+
+
+def _note_restored(part: Path, given: Given, now: float) -> None:
+    """Let the next start tell people of when their matches are, and give no number again.
+
+    Those of questions it skips, which brings the file up to date before.
+    """
     try:
         with closing(sqlite3.connect(part, isolation_level=None)) as connection:
             connection.execute(settings.NOTE_RESTORED)
-            connection.execute(sqlite.SKIP_IDS, (SKIPPED,))
+            connection.execute(settings.SETTING, (settings.SKIPPED, str(beginning(now, given))))
+            for name, last in connection.execute(sqlite.LAST_IDS).fetchall():
+                skipped = max(last, given.ids.get(name, 0))
+                connection.execute(sqlite.SKIP_IDS, (skipped, SKIPPED, name))
     except sqlite3.Error as error:
         raise opening.unusable(part, error) from error
 

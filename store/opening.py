@@ -14,7 +14,8 @@ from typing import NamedTuple
 
 from store.connection import primary_code, transaction
 from store.errors import StoreDamaged, StoreUnusable
-from store.sql import sqlite
+from store.skipping import skip_questions
+from store.sql import settings, sqlite
 
 log = logging.getLogger(__name__)
 
@@ -132,7 +133,21 @@ def prepare(connection: sqlite3.Connection, path: Path, steps: tuple[Migration, 
     _use_wal(connection, path)
     for step in steps:
         transaction(_applying(step, path))(connection)
+    if _skipped(connection):
+        transaction(_skip)(connection)
     configure(connection)
+
+
+def _skipped(connection: sqlite3.Connection) -> str:
+    """Return from where on the numbers of questions go on after a restore; "" if they do."""
+    found = connection.execute(settings.SETTING_OF, (settings.SKIPPED,)).fetchone()
+    return found[0] if found else ""
+
+
+def _skip(connection: sqlite3.Connection) -> None:
+    if begins := _skipped(connection):  # another process may have been quicker
+        skip_questions(connection.execute, int(begins))
+        connection.execute(settings.SETTING, (settings.SKIPPED, ""))
 
 
 def configure(connection: sqlite3.Connection) -> None:

@@ -76,7 +76,8 @@ class Gatherings:
         async with self._live.hold(match_id):
             stands = await self.opened(match_id)
             match = stands.match
-            after = Gathering(match, numbered(change(match, stands.seats)))
+            seats = numbered(change(match, stands.seats))
+            after = Gathering(match, _asked_further_on(stands.seats, seats))
             if not after.people:
                 await self.call_off(match, text("lobby-left"), Changes())
             else:
@@ -135,6 +136,17 @@ def only_once(changes: Changes, interaction_id: int | None, now: float) -> Chang
     if interaction_id is not None:
         changes.once(interaction_id, now, below=now - REMEMBERED)
     return changes
+
+
+def _asked_further_on(
+    before: tuple[SeatRow, ...], after: tuple[SeatRow, ...]
+) -> tuple[SeatRow, ...]:
+    """Return seats whose questions have numbers from where on those of a lobby are to have them.
+
+    In one that was put back with a backup those before it were given, to whoever sat there then.
+    """
+    begins = max((row.withdrawn for row in before), default=0)
+    return tuple(msgspec.structs.replace(row, withdrawn=begins) for row in after)
 
 
 def _call(match: Match, user_ids: frozenset[int], now: float) -> Outgoing:

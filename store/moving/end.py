@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Sequence
+from typing import Any
 
 from store.moving.archive import Row
 from store.moving.layout import Table
@@ -35,3 +36,7 @@ class End(ABC):
     @abstractmethod
     def set_last_ids(self, last: dict[str, int]) -> None:
         """Let tables go on after these ids."""
+
+    @abstractmethod
+    def run(self, text: str, parameters: tuple[Any, ...] = ()) -> None:
+        """Run a statement, in the words that files and servers have in common."""

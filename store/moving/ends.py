@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Generator, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 from store import opening
 from store.addresses import is_server
@@ -53,6 +54,10 @@ class FileEnd(End):
         """Let tables go on after these ids."""
         self._connection.execute(sqlite.FORGET_LAST_IDS)
         self._connection.executemany(sqlite.SET_LAST_ID, last.items())
+
+    def run(self, text: str, parameters: tuple[Any, ...] = ()) -> None:
+        """Run a statement, in the words that files and servers have in common."""
+        self._connection.execute(text, parameters)
 
 
 def source(database: str) -> AbstractContextManager[End]:

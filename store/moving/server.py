@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 from store.errors import StoreUnusable
 from store.moving.archive import ROWS, Row
@@ -54,6 +55,10 @@ class ServerEnd(End):
         """Let tables go on after these ids."""
         for table, number in last.items():
             self._connection.execute(sql.set_last_id(table).encode(), (number, number))
+
+    def run(self, text: str, parameters: tuple[Any, ...] = ()) -> None:
+        """Run a statement, in the words that files and servers have in common."""
+        self._connection.execute(sql.said(text).encode(), parameters)
 
     def _one(self, text: str) -> int:
         row = self._connection.execute(text.encode()).fetchone()

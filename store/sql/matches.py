@@ -109,3 +109,8 @@ MATCH_TOLD_IN = select(
     " ORDER BY id DESC LIMIT 1",
 )
 MATCH_OF_HASH = f"SELECT match_id FROM entry WHERE shown = ? AND {_IN_CHANNEL} LIMIT 1"
+SKIP_QUESTIONS = (
+    "UPDATE seat SET withdrawn = CASE WHEN withdrawn + ? > ? THEN withdrawn + ? ELSE ? END"
+    f" WHERE match_id IN (SELECT id FROM match WHERE {LIVE})"
+)
+MOST_WITHDRAWN = "SELECT coalesce(max(withdrawn), 0) FROM seat"

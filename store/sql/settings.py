@@ -15,3 +15,5 @@ NOTE_RESTORED = (
     " FROM (SELECT at FROM entry UNION ALL SELECT created_at FROM match) AS done WHERE true"
     " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )
+SKIPPED = "skipped"
+"""The setting that says from where on the numbers of questions are to go on; "" once they do."""

@@ -72,4 +72,4 @@ CONTENTS = (
     "SELECT (SELECT user_version FROM pragma_user_version()), count(*),"
     " count(*) FILTER (WHERE status = 'playing') FROM match"
 )
-SKIP_IDS = "UPDATE sqlite_sequence SET seq = seq + ?"
+SKIP_IDS = "UPDATE sqlite_sequence SET seq = ? + ? WHERE name = ?"

@@ -204,6 +204,16 @@ class Club:
         self._made_anew()
         await self._start()
 
+    async def end(self) -> None:
+        """End the bot in order; `start_anew` starts it again on what its database is then."""
+        await self._end(orderly=True)
+
+    async def start_anew(self) -> None:
+        """Start a bot that was ended."""
+        self._made_anew()
+        await self._start()
+        await self.rest()
+
     async def sleep(self, **time: float) -> None:
         """End the bot, let time pass, and start it anew."""
         await self._end(orderly=True)

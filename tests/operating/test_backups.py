@@ -20,6 +20,7 @@ import bot
 from store import Changes, Status, Store, copying
 from store.copying import alone, back_up, put_back
 from store.presence import Presence
+from store.skipping import SKIPPED
 from tables.lobby import Guest, Place
 from tables.notice import BOARD, LOBBY, hand
 from tests.operating import damaged
@@ -104,7 +105,7 @@ def but_what_a_restore_notes(path: Path) -> list[str]:
     """Return all that a database holds, the ids that it gives next as before the restore."""
     copy = Path(shutil.copy(path, path.with_name("as before.db")))
     with closing(sqlite3.connect(copy)) as connection, connection:
-        connection.execute("DELETE FROM setting WHERE name = 'restored'")
+        connection.execute("DELETE FROM setting WHERE name IN ('restored', 'skipped')")
         connection.execute("UPDATE sqlite_sequence SET seq = seq - 1000")
     return damaged.all_of(copy)
 
@@ -421,6 +422,8 @@ async def _go_on(path: Path) -> None:
     clock = Clock()
     async with hall(path, clock, PostOffice(clock)) as house:
         await house.tables.resume()
+        position = await house.position(1)
+        assert all(position.question(seat) >> 32 >= SKIPPED for seat in position.asked)
         await house.play_on(1, 10)
         await house.settle()
 

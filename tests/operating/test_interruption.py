@@ -148,7 +148,7 @@ def test_a_command_that_is_interrupted_says_so(
 
 
 @pytest.mark.parametrize(
-    "words", [words for words in COMMANDS if "doctor" not in words], ids=" ".join
+    "words", [*(w for w in COMMANDS if "doctor" not in w), ("restored",)], ids=" ".join
 )
 def test_who_interrupts_it_too_late_reads_that_it_is_done(
     folder: Path, words: tuple[str, ...]
@@ -156,8 +156,9 @@ def test_who_interrupts_it_too_late_reads_that_it_is_done(
     code, out, err = done(folder, DECIDED, *words)
     assert (code, "3 matches" in out, err) == (0, True, "")
     before = left(folder)
-    assert done(folder, RUN, *words)[0] == (0 if "restore" in words else 2), "it is there already"
-    assert "restore" in words or left(folder) == before
+    again = words[0].startswith("restore")
+    assert done(folder, RUN, *words)[0] == (0 if again else 2), "it is there already"
+    assert again or left(folder) == before
 
 
 @pytest.mark.parametrize("number", SIGNALS)

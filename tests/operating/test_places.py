@@ -24,7 +24,7 @@ COMMANDS = (
     ("import", "--all", "{}"),
 )
 """Those that take a file."""
-OTHERS = (("retry",), ("doctor",), ("doctor", "--repair"), ())
+OTHERS = (("retry",), ("restored",), ("doctor",), ("doctor", "--repair"), ())
 """Those that take the database alone, and the bot itself."""
 
 

@@ -23,6 +23,7 @@ from tests.postgres import Server
 
 SELDOM = {"TABLES", "CENSUS", "CROWD", "BACKLOG", "FREE_POSTS", "MOVE_ALL_DEADLINES"} | {
     "LIVE_MATCHES",
+    "SKIP_QUESTIONS",
     "MOVED_SINCE",
     "DROP_IDLE_PEOPLE",
     "VOTES_OF",
@@ -42,7 +43,8 @@ SELDOM = {"TABLES", "CENSUS", "CROWD", "BACKLOG", "FREE_POSTS", "MOVE_ALL_DEADLI
 hour through people, or when somebody asks what is kept of them; or of the few slices of shards, or
 of the few questions that are thought about."""
 BESIDE = {"MATCH_IDS", "CONTENTS", "NOTE_RESTORED", "SKIP_IDS", "TABLES_MADE", "LAST_IDS"} | {
-    "FORGET_LAST_IDS"
+    "FORGET_LAST_IDS",
+    "MOST_WITHDRAWN",
 }
 """By commands that look at the whole database, in processes beside the bot."""
 OF_FILES = set(vars(sqlite))
