@@ -22,11 +22,17 @@ from store.sql import inspecting, shards, sqlite
 
 Row = TypeVar("Row", bound=Struct)
 
-_HANGING = (
-    *("seat", "entry", "snapshot", "deadline", "outbox", "message", "draft"),
-    *("sound", "candidate", "vote", "heckle"),
-)
-"""The tables whose rows are a match's."""
+
+class Hanging(Struct, frozen=True):
+    """A table whose rows name a match in a column; some `may_stand` without one, too."""
+
+    table: str
+    column: str
+    may_stand: bool
+
+
+_READ = ("match", "seat", "entry", "snapshot", "deadline", "outbox", "message")
+"""The tables of which a record of a match is made."""
 
 
 class Record(Struct, frozen=True):
@@ -58,7 +64,7 @@ class Inspection:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._columns = {table: self._known(table) for table in ("match", *_HANGING)}
+        self._columns = {table: self._known(table) for table in _READ}
 
     def match_ids(self) -> tuple[int, ...]:
         """Return the numbers of all matches."""
@@ -86,11 +92,17 @@ class Inspection:
     def orphans(self) -> tuple[Orphans, ...]:
         """Return the rows of matches that are not there."""
         return tuple(
-            Orphans(match_id, table, rows)
-            for table in _HANGING
-            if self._columns[table]
-            for match_id, rows in self._connection.execute(inspecting.orphans(table))
+            Orphans(match_id, one.table, rows)
+            for one in self.hanging()
+            for match_id, rows in self._connection.execute(
+                inspecting.orphans(one.table, one.column)
+            )
         )
+
+    def hanging(self) -> tuple[Hanging, ...]:
+        """Return what hangs on matches, as the database itself says."""
+        rows = self._connection.execute(sqlite.HANGING_ON_MATCHES).fetchall()
+        return tuple(Hanging(table, column, bool(may_stand)) for table, column, may_stand in rows)
 
     def _known(self, table: str) -> frozenset[str]:
         return frozenset(row[0] for row in self._connection.execute(sqlite.columns_of(table)))
@@ -111,13 +123,15 @@ class Repair:
         self._connection = connection
 
     def drop_orphans(self) -> None:
-        """Remove the rows of matches that are not there."""
+        """Remove the rows of matches that are not there; what may stand without names none."""
         known = Inspection(self._connection)
         found = {orphans.table for orphans in known.orphans()}
+        hanging = [one for one in known.hanging() if one.table in found]
 
         def drop(connection: sqlite3.Connection) -> None:
-            for table in found:
-                connection.execute(inspecting.drop_orphans(table))
+            for one in hanging:
+                text = inspecting.free_orphans if one.may_stand else inspecting.drop_orphans
+                connection.execute(text(one.table, one.column))
 
         transaction(drop)(self._connection)
 

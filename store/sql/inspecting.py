@@ -25,14 +25,22 @@ def of_match(table: str, row: type[Struct], known: Container[str]) -> str:
     return f"SELECT {columns} FROM {table} WHERE {key} = ?{order}"
 
 
-def orphans(table: str) -> str:
+def orphans(table: str, column: str) -> str:
     """Return the statement that counts the rows of each match that is not there."""
     return (
-        f"SELECT match_id, count(*) FROM {table}"
-        " WHERE match_id NOT IN (SELECT id FROM match) GROUP BY match_id ORDER BY match_id"
+        f"SELECT {column}, count(*) FROM {table}"
+        f" WHERE {_HANGS_ON_NOTHING.format(column)} GROUP BY {column} ORDER BY {column}"
     )
 
 
-def drop_orphans(table: str) -> str:
+def drop_orphans(table: str, column: str) -> str:
     """Return the statement that removes the rows of matches that are not there."""
-    return f"DELETE FROM {table} WHERE match_id NOT IN (SELECT id FROM match)"
+    return f"DELETE FROM {table} WHERE {_HANGS_ON_NOTHING.format(column)}"
+
+
+def free_orphans(table: str, column: str) -> str:
+    """Return the statement that lets such rows name no match."""
+    return f"UPDATE {table} SET {column} = NULL WHERE {_HANGS_ON_NOTHING.format(column)}"
+
+
+_HANGS_ON_NOTHING = "{0} IS NOT NULL AND {0} NOT IN (SELECT id FROM match)"

@@ -58,6 +58,12 @@ def hangs_on(table: str) -> str:
     return f"SELECT \"table\" FROM pragma_foreign_key_list('{table}')"
 
 
+HANGING_ON_MATCHES = (
+    "SELECT made.name, hangs.\"from\", hangs.on_delete = 'SET NULL'"
+    " FROM sqlite_schema AS made JOIN pragma_foreign_key_list(made.name) AS hangs"
+    " WHERE made.type = 'table' AND hangs.\"table\" = 'match' ORDER BY made.rowid"
+)
+"""Which column of each table names a match, and whether its rows stand without one, too."""
 LAST_IDS = "SELECT name, seq FROM sqlite_sequence"
 FORGET_LAST_IDS = "DELETE FROM sqlite_sequence"
 SET_LAST_ID = "INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)"

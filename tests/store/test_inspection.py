@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -11,6 +12,9 @@ import pytest
 from store import Changes, Snapshot, Store
 from store.copying import reading
 from store.inspection import Inspection, Orphans, Unreadable, repairing
+from store.moving.layout import layout
+from store.opening import MIGRATIONS
+from tests.ready import lay_ready
 from tests.store.samples import (
     a_deadline,
     a_match,
@@ -103,3 +107,52 @@ async def test_what_hangs_on_nothing_is_found_and_removed(
     store = await Store.open(path)
     assert await store.setting("mended") == "yes"
     await store.close()
+
+
+HANGING = {table.name for table in layout().tables} - {"match"}
+
+
+def hanging(path: Path) -> dict[str, str]:
+    """Return in which column each table names a match that must be there."""
+    with closing(sqlite3.connect(path)) as connection:
+        keys = {
+            table: connection.execute(f"PRAGMA foreign_key_list({table})").fetchall()
+            for table in HANGING
+        }
+    return {table: row[3] for table, rows in keys.items() for row in rows if row[2] == "match"}
+
+
+def astray(path: Path, table: str, column: str) -> None:
+    """Let a row of a table name a match that is not there, as a dying disk leaves it."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        kinds = connection.execute(f"SELECT name, type FROM pragma_table_info('{table}')")
+        some = {"INTEGER": 1, "REAL": 1.0, "TEXT": "x", "BLOB": b"x"}
+        row = {name: 999 if name == column else some[kind] for name, kind in kinds}
+        connection.execute("PRAGMA ignore_check_constraints = ON")
+        places = ", ".join("?" * len(row))
+        connection.execute(f"INSERT INTO {table} VALUES ({places})", tuple(row.values()))
+
+
+async def test_whatever_hangs_on_a_match_that_is_not_there_is_found_and_mended(
+    tmp_path: Path,
+) -> None:
+    """In each table: or a newer version could not bring the file up to date."""
+    await lay_ready(tmp_path / "ready.db")
+    found = hanging(tmp_path / "ready.db")
+    assert {"seat", "thinking", "seek"} <= found.keys()
+    newer = Path(shutil.copytree(MIGRATIONS, tmp_path / "newer"))
+    number = layout().version + 1
+    (newer / f"{number:04}_next.sql").write_text("ALTER TABLE seat ADD COLUMN later INTEGER;")
+    for table, column in found.items():
+        path = tmp_path / f"{table}.db"
+        await lay_ready(path)
+        astray(path, table, column)
+        with reading(path) as connection:
+            assert Inspection(connection).orphans() == (Orphans(999, table, 1),)
+        with repairing(path):
+            pass
+        with reading(path) as connection:
+            assert Inspection(connection).orphans() == ()
+            left = connection.execute(f"SELECT {column} FROM {table}").fetchall()
+            assert left == ([(None,)] if table == "seek" else [])
+        await (await Store.open(path, migrations=newer)).close()

@@ -45,6 +45,7 @@ of the few questions that are thought about."""
 BESIDE = {"MATCH_IDS", "CONTENTS", "NOTE_RESTORED", "SKIP_IDS", "TABLES_MADE", "LAST_IDS"} | {
     "FORGET_LAST_IDS",
     "MOST_WITHDRAWN",
+    "HANGING_ON_MATCHES",
 }
 """By commands that look at the whole database, in processes beside the bot."""
 OF_FILES = set(vars(sqlite))
