@@ -15,7 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from engines.core import decode, encode
-from store import Changes, DeadlineTaken, Message, Outgoing, PostTaken, Status, Store
+from store import Changes, DeadlineTaken, MatchChanged, Message, Outgoing, PostTaken, Status, Store
 from tables.abroad import is_abroad
 from tables.absences import Absences
 from tables.calling import put_off
@@ -316,10 +316,14 @@ class Delivering:
     async def _gone(self, parcel: Parcel) -> float | None:
         delivery, now = parcel.delivery, self._now()
         if delivery.surface == CHRONICLE:
-            changes = chronicle.thread_shut(parcel.posts, delivery, now)
-        else:
-            changes = refusals.place_gone(parcel.posts, delivery, now)
-        return await self._commit(parcel, changes)
+            return await self._commit(parcel, chronicle.thread_shut(parcel.posts, delivery, now))
+        while True:
+            match = await self._store.match(delivery.scene.match.id)
+            if match is None:  # nor is anything left of it that waits
+                raise PostTaken
+            gone = refusals.place_gone(parcel.posts, delivery, match, now)
+            with suppress(MatchChanged):  # it has begun, or gone on otherwise, meanwhile
+                return await self._commit(parcel, gone)
 
     async def _commit(self, parcel: Parcel, changes: Changes) -> float | None:
         """Commit unless another process has taken over meanwhile. Raises `PostTaken`.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.core import Player, Seat, encode, text
-from store import Changes, Deadline, Message, Outgoing, Status
+from store import Changes, Deadline, Match, Message, Outgoing, Status
 from tables.abroad import is_abroad
 from tables.agreement import CONFIRM
 from tables.match.closing import closed
@@ -123,10 +123,14 @@ def channel_shut(delivery: Delivery, now: float, said_of_it: str) -> Changes:
     return changes
 
 
-def place_gone(posts: Sequence[Outgoing], delivery: Delivery, now: float) -> Changes:
-    """Return that what had a place is dropped with it; a lobby without a place is over."""
-    match = delivery.scene.match
+def place_gone(posts: Sequence[Outgoing], delivery: Delivery, match: Match, now: float) -> Changes:
+    """Return that what had a place is dropped with it; a lobby without a place is over.
+
+    Unless it has begun meanwhile: if the `match`, as it was read, does not stand so any more it is
+    to be asked again what becomes of it (`MatchChanged`).
+    """
     changes = delivered(posts).drop_message(match.id, delivery.surface)
     if delivery.surface == LOBBY and match.status is Status.LOBBY and not match.starting:
+        changes.as_read(match)
         changes.update_match(match.id, status=Status.CANCELLED, ended_at=now)
     return changes

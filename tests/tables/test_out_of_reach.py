@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from engines.shazamm.model import Cast
 from store import Status
-from tables import Gone
+from tables import Delivered, Delivery, Gone
 from tables.lobby import Guest, Place
+from tables.notice import LOBBY
 from tables.tables import By
 from tests.tables.battles import ON_SHIP, PEOPLE, VICTIM, ambush, battle, order, shoot
 from tests.tables.house import ALICE, BOB, Hall
@@ -30,6 +33,26 @@ async def test_a_lobby_whose_place_is_gone_is_over(house: Hall) -> None:
     assert match is not None
     assert (match.status, match.ended_at) == (Status.CANCELLED, house.clock.seconds)
     assert await house.store.outbox.next_at() is None
+
+
+async def test_a_lobby_that_begins_while_its_place_is_found_gone_has_begun(house: Hall) -> None:
+    """Discord answers late, and the start was pressed meanwhile."""
+    match_id = await house.tables.lobby.open("shazamm", Guest(ALICE, "Alice", 1), Place(5, 7, "en"))
+    await house.tables.lobby.join(match_id, Guest(BOB, "Bob", 2))
+    await house.settle()
+    starts = list[asyncio.Task[None]]()
+
+    async def answers_late(delivery: Delivery) -> Delivered:
+        if delivery.surface == LOBBY and not starts:
+            starts.append(asyncio.create_task(house.tables.lobby.start(match_id, ALICE)))
+            await starts[0]
+        raise Gone
+
+    house.office.edit = house.office.send = answers_late
+    await house.tables.absences.take(BOB, 1)  # which a lobby shows
+    await house.settle()
+    assert starts
+    assert await status(house, match_id) is Status.PLAYING
 
 
 async def test_a_match_whose_place_is_gone_goes_on(house: Hall) -> None:
