@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import partial
 from random import Random
 
 from msgspec.structs import replace
@@ -33,6 +34,7 @@ from store import Seat as SeatRow
 from tables.abroad import is_abroad
 from tables.admission import check_company
 from tables.agreement import CONFIRM, SOUGHT, Gathering
+from tables.attempts import until_first
 from tables.calling_off import call_off
 from tables.deadlines import drop, postpone
 from tables.errors import NoMatch, TableRefusal
@@ -51,6 +53,8 @@ from tables.wishes import Calls, How
 
 STANDS = 2 * DAY
 """Seconds for which that is."""
+QUICKER = (MatchChanged, SeekTaken)
+"""What a commit meets where the other, or another process, has said something meanwhile."""
 
 
 class Pairs:
@@ -137,17 +141,21 @@ class Pairs:
         them has blocked the other since.
         """
         async with self._live.hold(match_id, load=False):
-            stands = await self._stands(match_id)
-            mine = _own(stands, guest.user_id)
-            if mine.orders != SOUGHT:
-                raise TableRefusal(text("refusal-sought-said"))
-            await self._check_company(guest.user_id, stands.people)
-            sat = replace(salted(mine, guest.interaction_id), orders=b"", name=guest.name)
-            seats = tuple(sat if row is mine else row for row in stands.seats)
-            begins = not Gathering(stands.match, seats).sought
-            changes = await self._confirmed(stands, seats, begins=begins)
-            await self._commit(changes)
+            begins = await until_first(partial(self._say_yes, match_id, guest), quicker=QUICKER)
         self._after_commit()
+        return begins
+
+    async def _say_yes(self, match_id: int, guest: Guest) -> bool:
+        """Write a yes by how things stand now. Raises what comes of others, who may say it too."""
+        stands = await self._stands(match_id)
+        mine = _own(stands, guest.user_id)
+        if mine.orders != SOUGHT:
+            raise TableRefusal(text("refusal-sought-said"))
+        await self._check_company(guest.user_id, stands.people)
+        sat = replace(salted(mine, guest.interaction_id), orders=b"", name=guest.name)
+        seats = tuple(sat if row is mine else row for row in stands.seats)
+        begins = not Gathering(stands.match, seats).sought
+        await self._store.commit(await self._confirmed(stands, seats, begins=begins))
         return begins
 
     async def _confirmed(
@@ -169,10 +177,14 @@ class Pairs:
 
     async def refuse(self, match_id: int, user_id: int) -> None:
         """Let one of the two say no, whatever they said before. Raises `TableRefusal`."""
-        async with self._live.hold(match_id, load=False):
+
+        async def say_no() -> None:
             stands = await self._stands(match_id)
             _own(stands, user_id)
             await self._part(stands, {user_id}, Changes())
+
+        async with self._live.hold(match_id, load=False):
+            await until_first(say_no, quicker=QUICKER)
         self._after_commit()
 
     async def expire(self, deadline: Deadline) -> None:
@@ -180,7 +192,8 @@ class Pairs:
 
         So it does where one of them cannot be reached (`tables.outbox.refusals.found_shut`).
         """
-        async with self._live.hold(deadline.match_id, load=False):
+
+        async def come_to_nothing() -> None:
             try:
                 stands = await self._stands(deadline.match_id)
             except TableRefusal:  # it was settled by itself
@@ -188,6 +201,9 @@ class Pairs:
                 return
             with suppress(DeadlineTaken):  # by another process
                 await self._part(stands, _silent(stands, deadline), Changes().taken(deadline))
+
+        async with self._live.hold(deadline.match_id, load=False):
+            await until_first(come_to_nothing, quicker=QUICKER)
         self._after_commit()
 
     async def _part(self, stands: Gathering, gone: set[int], changes: Changes) -> None:
@@ -200,7 +216,7 @@ class Pairs:
             return text("sought-ended" if user_id in gone else "sought-again")
 
         await part(self._store, changes, stands, gone, said, now)
-        await self._commit(changes)
+        await self._store.commit(changes)
 
     async def displaced(self, match_id: int) -> None:
         """Let two part whose lobby has lost its place, and tell them.
@@ -220,8 +236,8 @@ class Pairs:
             return text("sought-gone" if user_id in gone else "sought-gone-again")
 
         await part(self._store, changes, stands, gone, said, now, unread=True)
-        with suppress(TableRefusal):  # another process was quicker
-            await self._commit(changes)
+        with suppress(*QUICKER):  # another process was quicker
+            await self._store.commit(changes)
         self._after_commit()
 
     async def call(self, deadline: Deadline) -> None:
@@ -267,12 +283,6 @@ class Pairs:
         others = [other for other in people if other != user_id]
         blocked = await self._people.blocked_by(user_id)
         check_company(others, blocked, await self._people.who_blocked(user_id, others))
-
-    async def _commit(self, changes: Changes) -> None:
-        try:
-            await self._store.commit(changes)
-        except (MatchChanged, SeekTaken) as error:
-            raise TableRefusal(text("refusal-lobby-changed")) from error
 
 
 def _call_both(
