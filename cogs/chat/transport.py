@@ -45,8 +45,8 @@ NO_POLL = (400, 403)
 PATIENCE = 10.0
 """Seconds after which an old message is left as it is: Discord lets few of them be changed."""
 LOOK_BACK = 500
-"""How many messages of a channel are looked through for one that may have been sent, the oldest
-first: more than the few that come after it, since the clock here may be behind Discord's."""
+"""How many messages of a channel are looked through for one that may have been sent, on either side
+of when that was: more than the few that lie between, since Discord's clock is another than ours."""
 
 
 class DiscordCourier:
@@ -250,11 +250,24 @@ class DiscordCourier:
     async def _look_through(
         self, channel: Any, delivery: Delivery, since: float
     ) -> Delivered | None:
-        after = datetime.fromtimestamp(since - 5, UTC)
-        async for message in channel.history(limit=LOOK_BACK, after=after):
-            if message.author == self._client.user and _is_of(message, delivery):
+        """Look from when it was sent on, and then before: the clock here may be ahead of Discord's.
+
+        Nothing older than what is known to have been shown before can be it.
+        """
+        at = datetime.fromtimestamp(since - 5, UTC)
+        async for message in channel.history(limit=LOOK_BACK, after=at):
+            if self._is_ours(message, delivery):
+                return _delivered(channel, message)
+        known = delivery.shown.message_id if delivery.shown is not None else 0
+        async for message in channel.history(limit=LOOK_BACK, before=at):
+            if message.id <= known:
+                break
+            if self._is_ours(message, delivery):
                 return _delivered(channel, message)
         return None
+
+    def _is_ours(self, message: discord.Message, delivery: Delivery) -> bool:
+        return message.author == self._client.user and _is_of(message, delivery)
 
 
 def _is_of(message: discord.Message, delivery: Delivery) -> bool:

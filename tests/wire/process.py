@@ -75,7 +75,7 @@ class BotProcess:
         assert not self.running
         self.starts += 1
         self._process = await asyncio.create_subprocess_exec(
-            *program(ROOT / "bot.py"),
+            *program(ROOT / ("tests/wire/ahead.py" if "AHEAD" in self._settings else "bot.py")),
             cwd=self._folder,
             env=self.environment,
             stderr=PIPE,

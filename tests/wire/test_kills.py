@@ -24,11 +24,19 @@ KILLS = int(os.environ.get("KILLS", "200"))
 PIECE = 10
 EACH = PIECE * -(-KILLS // (PIECE * len(MOMENTS)))
 """How often at each moment: whole pieces, so that a larger number only adds some."""
+CLOCKS = (0.0, 600.0, -600.0)
+"""Seconds by which the machine's clock is ahead of Discord's."""
 
 
-async def test_a_bot_that_is_killed_over_a_message_sends_it_once(disk: Path) -> None:
-    """Before and after it arrived; Discord knows the nonce no more."""
-    async with evening(disk) as party:
+def clock(ahead: float) -> dict[str, str]:
+    """Return what lets the bot's clock be so far ahead."""
+    return {"AHEAD": str(ahead)} if ahead else {}
+
+
+@pytest.mark.parametrize("ahead", CLOCKS)
+async def test_a_bot_that_is_killed_over_a_message_sends_it_once(disk: Path, ahead: float) -> None:
+    """Before and after it arrived; Discord knows the nonce no more, and has another clock."""
+    async with evening(disk, **clock(ahead)) as party:
         host, place = await party.gather("shazamm")
         dead = over(party, sends, When.BEFORE)
         starting = asyncio.ensure_future(host.presses(host.knobs(place, "start")[-1]))
@@ -53,9 +61,12 @@ async def test_a_bot_that_is_killed_over_a_message_sends_it_once(disk: Path) -> 
 async def test_killed(
     moment: Moment, numbers: range, disk: Path, tell: Callable[[Tally], None]
 ) -> None:
-    """Half of the time it comes back only when Discord has forgotten its nonces."""
-    seed = f"{moment.name} {numbers.start}"
-    async with evening(disk, seed=seed, in_time=IN_TIME) as party:
+    """Half of the time it comes back only when Discord has forgotten its nonces.
+
+    The machine's clock is right in one piece, and fast or slow in another.
+    """
+    seed, ahead = f"{moment.name} {numbers.start}", CLOCKS[numbers.start // PIECE % len(CLOCKS)]
+    async with evening(disk, seed=seed, in_time=IN_TIME, **clock(ahead)) as party:
         await moment.killing(party, numbers)
         seconds = await party.converges(LONGEST)
         evidence = await gather(party)
