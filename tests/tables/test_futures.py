@@ -35,7 +35,8 @@ async def command(*words: str) -> None:
 
 
 async def run(*words: object) -> None:
-    await asyncio.to_thread(subprocess.run, words, check=True)
+    named = list(map(str, words))
+    await asyncio.to_thread(lambda: subprocess.run(named, check=True))
 
 
 class Files:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engines.core import Player, text
-from store import Message, Status
+from store import Match, Message, Status
 from tables.match.scene import Scene
 from tables.notice import BOARD, LOBBY, Notice
 from tables.options import Board
@@ -92,8 +92,8 @@ async def test_only_a_lobby_is_over_without_its_message_and_not_once_it_is_start
     waits = replace(scene.match, status=Status.LOBBY)
     started = replace(waits, starting_at=1.0)
 
-    def ends(surface: str, match: object) -> bool:
-        changes = place_gone((), delivery(replace(scene, match=match), surface), 1.0)
+    def ends(surface: str, match: Match) -> bool:
+        changes = place_gone((), delivery(scene, surface), match, 1.0)
         return any(Status.CANCELLED in one.parameters for one in changes.statements)
 
     assert ends(LOBBY, waits)

@@ -185,16 +185,18 @@ async def evening(
     limits: bool = False,
     in_time: float = BUSY,
     ledger: Ledger | None = None,
+    ahead: float = 0.0,
     **settings: str,
 ) -> AsyncGenerator[Evening]:
     """Let the bot run against a fake Discord; whatever it asked wrongly is raised at the end.
 
     `in_time` is what Discord calls in time: unless said otherwise that a machine is busy with
-    other tests fails none. Without a `ledger` its database is a file in the folder.
+    other tests fails none. Without a `ledger` its database is a file in the folder. The bot's clock
+    is so many seconds `ahead` of Discord's.
     """
     async with fake_discord(seed=seed, limits=limits, in_time=in_time) as fake:
         ledger = ledger or await new_ledger(folder / "broadside.db")
-        place = {"BROADSIDE_DATABASE": str(ledger.path)}
+        place = {"BROADSIDE_DATABASE": str(ledger.path)} | ({"AHEAD": str(ahead)} if ahead else {})
         async with BotProcess(fake, folder, **place, **settings) as bot:
             evening_ = Evening(fake, bot, ledger, seed)
             try:

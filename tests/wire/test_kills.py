@@ -28,15 +28,10 @@ CLOCKS = (0.0, 600.0, -600.0)
 """Seconds by which the machine's clock is ahead of Discord's."""
 
 
-def clock(ahead: float) -> dict[str, str]:
-    """Return what lets the bot's clock be so far ahead."""
-    return {"AHEAD": str(ahead)} if ahead else {}
-
-
 @pytest.mark.parametrize("ahead", CLOCKS)
 async def test_a_bot_that_is_killed_over_a_message_sends_it_once(disk: Path, ahead: float) -> None:
     """Before and after it arrived; Discord knows the nonce no more, and has another clock."""
-    async with evening(disk, **clock(ahead)) as party:
+    async with evening(disk, ahead=ahead) as party:
         host, place = await party.gather("shazamm")
         dead = over(party, sends, When.BEFORE)
         starting = asyncio.ensure_future(host.presses(host.knobs(place, "start")[-1]))
@@ -66,7 +61,7 @@ async def test_killed(
     The machine's clock is right in one piece, and fast or slow in another.
     """
     seed, ahead = f"{moment.name} {numbers.start}", CLOCKS[numbers.start // PIECE % len(CLOCKS)]
-    async with evening(disk, seed=seed, in_time=IN_TIME, **clock(ahead)) as party:
+    async with evening(disk, seed=seed, in_time=IN_TIME, ahead=ahead) as party:
         await moment.killing(party, numbers)
         seconds = await party.converges(LONGEST)
         evidence = await gather(party)
