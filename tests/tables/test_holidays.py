@@ -11,7 +11,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 
 from engines.core import Refusal
 from engines.imperium.actions import Build
@@ -29,6 +28,7 @@ from tables.tables import By
 from tests.sampled import sampled
 from tests.tables.builders import building
 from tests.tables.handing import handed
+from tests.tables.holidays import begun, clock_of, left
 from tests.tables.house import ALICE, AS_MANY, BOB, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
 
@@ -44,26 +44,6 @@ async def house(tmp_path: Path) -> AsyncIterator[Hall]:
     async with hall(tmp_path / "t.db", clock, PostOffice(clock), limits=AS_MANY) as opened:
         opened.tables.making.after_commit.clear()
         yield opened
-
-
-async def clock_of(house: Hall, match_id: int, seat: int) -> Deadline | None:
-    rows = await house.store.deadlines.of_match(match_id)
-    return next((row for row in rows if (row.kind, row.seat) == (TIME_UP, seat)), None)
-
-
-async def left(house: Hall, match_id: int, seat: int = 1) -> float:
-    row = await clock_of(house, match_id, seat)
-    assert row is not None
-    return row.due_at - house.clock()
-
-
-async def begun(house: Hall, clock: TableClock) -> int:
-    """Let Alice and Bob begin a match in which Alice takes as long as she likes."""
-    match_id = await house.begin(clock=clock, away=Absence.COUNT)
-    slow = await clock_of(house, match_id, 0)
-    assert slow is not None
-    await house.store.commit(Changes().deadline(replace(slow, due_at=slow.due_at + 9_000 * DAY)))
-    return match_id
 
 
 async def gone(house: Hall, clock: TableClock, days: int = ALLOWANCE) -> int:

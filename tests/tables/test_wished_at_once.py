@@ -18,9 +18,9 @@ from tables import Clock as TableClock
 from tables.away import GRACE_BACK, beginning
 from tables.options import DAY
 from tables.wishes import How
+from tests.tables.holidays import begun, clock_of, left
 from tests.tables.house import AS_MANY, BOB, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
-from tests.tables.test_holidays import begun, clock_of, left
 
 Deed = Callable[[Hall], Awaitable[object]]
 FROM = "1970-01-20"
