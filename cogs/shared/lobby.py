@@ -93,16 +93,17 @@ class LobbyCog(commands.Cog):
         interaction: discord.Interaction,
         game: str,
         opponent: discord.Member | None = None,
-        computers: app_commands.Range[int, 0, 7] = 0,
+        computers: app_commands.Range[int, 0, 7] | None = None,
         level: str | None = None,
         where: str = HERE,
     ) -> None:
-        """Open a lobby here or in a new thread; whoever names a level has one computer at least."""
+        """Open a lobby here or in a new thread; for whoever names but a level, one computer."""
         spot = _spot(interaction, where)
         check_spot(interaction, spot)
         check_own_thread(interaction, spot)
         (invited,) = _invited(interaction, opponent) or (None,)
-        wish = Wish(game, invited, computers or int(level is not None), level or USUAL)
+        many = int(level is not None) if computers is None else computers
+        wish = Wish(game, invited, many, level or USUAL)
         _check_room(wish)
         await acknowledge(interaction, thinking=True)
         try:

@@ -61,7 +61,7 @@ async def test_what_was_given_comes_and_it_is_done_at_once_after_a_restart(
 async def test_the_button_of_a_hand_says_whether_anything_is_chosen(
     club: Club, bob: Player
 ) -> None:
-    await ambushed(club)
+    await ambushed(club, ())
     before = await _opening(bob)
     await press(bob, await opened(bob), "Terminar mi turno")
     assert (before, await _opening(bob)) == ("Elegir por adelantado…", "Elegido por adelantado…")
