@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
+from itertools import islice
 from typing import Any
 
 from msgspec import Struct
@@ -70,13 +72,13 @@ def advise(
     action = search.run(keep_going)
     if alone:
         return Advice(action, Ground.SOLE)
+    sure = Confirming(engine, known, seat, dice, keep_weighing)
     if search.won:
-        return Advice(
-            action, _certainty(Confirming(engine, known, seat, dice, keep_weighing), action)
-        )
-    if len(search.ranked) == 1:
+        return Advice(action, _certainty(sure, action))
+    others = search.ranked[1:] or _not_lost(sure, action, engine.legal_actions(known, seat))
+    if not others:
         return Advice(action, Ground.SAVES)
-    other = search.ranked[1]
+    other = others[0]
     mine, theirs = (
         chances[seat] for chances in search.weighed((action, other), WORLDS, keep_weighing)
     )
@@ -88,6 +90,15 @@ def _certainty(sure: Confirming, action: Any) -> Ground:
     if not sure.is_hidden:
         return Ground.WINS
     return Ground.SURE if sure.wins(action) else Ground.LIKELY
+
+
+def _not_lost(sure: Confirming, action: Any, actions: Iterable[Any]) -> tuple[Any, ...]:
+    """Return what, beside an action, does not lose in some world after all; the first, if any.
+
+    All of them had lost in each of a few worlds.
+    """
+    spared = (one for one in actions if one != action and sure.loses(one) is False)
+    return tuple(islice(spared, 1))
 
 
 def _ground(margin: float) -> Ground:

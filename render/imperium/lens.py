@@ -58,7 +58,8 @@ def area_picture(view: View, cells: Iterable[Sector], say: Say) -> Shown:
     board = view.board
     place = _place(board.config.mission, cells)
     shown = frozenset(place.sectors)
-    lines = _roster(board, place, say)
+    every = _roster(board, place, say)
+    lines = _with_room(every, say)
     title = say(text("imperium-picture-area", sectors=_span(place), count=len(shown)))
 
     def draw(image: Plot, place: Layout) -> None:
@@ -66,7 +67,7 @@ def area_picture(view: View, cells: Iterable[Sector], say: Say) -> Shown:
 
     how_far = progress(board, say)
     image = framed(place, draw, Words(title, how_far, lines))
-    told = Told((_sentence(title), _sentence(how_far)), _sentences(lines))
+    told = Told((_sentence(title), _sentence(how_far)), _sentences(every))
     return Shown(image, told, board, shown)
 
 
@@ -92,7 +93,7 @@ def _span(place: Layout) -> str:
 
 
 def _roster(board: Board, place: Layout, say: Say) -> list[Line]:
-    """List what lies in an area, units first, as far as there is room."""
+    """List what lies in an area, units first."""
     lines: list[Line] = []
     for seat in (0, 1):
         units = ((s, board.unit(seat, s)) for s in place.sectors)
@@ -100,10 +101,15 @@ def _roster(board: Board, place: Layout, say: Say) -> list[Line]:
     lines += [_planet_line(board, s, say) for s in place.sectors if s in board.planets]
     others = obstacles(board, frozenset(place.sectors), say)
     lines += [Line(None, words.removesuffix("."), "", SAND) for words in others]
-    if len(lines) > MOST_LINES:
-        more = say(text("imperium-picture-more", count=len(lines) - MOST_LINES + 1))
-        lines = [*lines[: MOST_LINES - 1], Line(None, more, "", SAND)]
     return lines
+
+
+def _with_room(lines: list[Line], say: Say) -> list[Line]:
+    """Return as many lines as a list has room for; the last says how many more there are."""
+    if len(lines) <= MOST_LINES:
+        return lines
+    more = say(text("imperium-picture-more", count=len(lines) - MOST_LINES + 1))
+    return [*lines[: MOST_LINES - 1], Line(None, more, "", SAND)]
 
 
 def _unit_line(board: Board, seat: Seat, sector: Sector, unit: Unit, say: Say) -> Line:

@@ -107,10 +107,11 @@ def noise(
     words = "…?" if sound is None else sound_words(sound, say)
     for size, room in _NOISES:
         sprite = burst(words, size, room)
-        at = _free_spot(sprite, ((x + to_x) / 2, (y + to_y) / 2), image, covered)
-        if at is not None:
-            put(image, sprite, at, "mm")
-            return
+        for near in (((x + to_x) / 2, (y + to_y) / 2), source.middle, target.middle):
+            at = _free_spot(sprite, near, image, covered)
+            if at is not None:
+                put(image, sprite, at, "mm")
+                return
 
 
 def draw_bolt_row(image: Surface, start: Point, end: Point, colour: Colour) -> None:

@@ -34,3 +34,14 @@ def test_an_answer_that_few_worlds_hold_is_not_overlooked(name: str, ply: int) -
     ]
     assert Ground.WINS not in grounds
     assert Ground.SURE not in grounds
+
+
+def test_what_loses_in_most_worlds_is_not_said_to_lose_in_all() -> None:
+    """Nor does whoever saves themselves have nothing else then."""
+    record = read(next(path for path in FILES if path.stem == "colonial_rush_colonies"))
+    (seat, _), state = record.actions()[154], record.states()[154]
+    grounds = [
+        advise(record.engine, state, seat, Dice("rare", at), QUICK, for_ever, for_ever).ground
+        for at in range(DRAWN)
+    ]
+    assert Ground.SAVES not in grounds

@@ -41,7 +41,7 @@ def taught_in(key: str) -> dict[type[Any], tuple[int, ...]]:
     It stands in `tests/games/<key>/ordered.py`.
     """
     stated = stated_by(key, "ordered")
-    assert stated is not None
+    assert stated is not None, f"tests/games/{key}/ordered.py with TAUGHT is missing"
     return stated.TAUGHT
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -195,3 +196,13 @@ def test_five_attackers_stand_beside_each_other() -> None:
         state = changed(state, combats=(Combat(Clash.ATTACK, "F4", ids),))
         with watched():
             assert list(faults(written(partial(combat, seen(state), SAY)))) == []
+
+
+@pytest.mark.parametrize("path", ENDED[::4], ids=lambda path: path.stem)
+def test_words_of_the_whole_map_name_every_sector_in_which_something_lies(path: Path) -> None:
+    """However little of it the list beside the map has room for."""
+    states = read(path).states()
+    view = read(path).engine.view(states[len(states) // 2], None)
+    told, there = area(view, (), SAY).alt, view.board
+    lying = {sector for side in there.sides for sector in side.units} | {*there.planets}
+    assert [sector for sector in sorted(lying) if not re.search(rf"\b{sector}\b", told)] == []
