@@ -185,9 +185,9 @@ def draw_fallen(image: Surface, view: View, box: Box, say: Say) -> None:
         put(image, plate, (left, top))
         put(image, wreck(72), (left + 4, top + plate.height / 2), "lm")
         put(image, badge(seat, 34, str(seat + 1)), (left + 78, top + plate.height / 2), "lm")
-        who = fit(name(view, seat, say), Face.TEXT, 27, width - 124, 17)
-        write(image, who, (left + 116, top + 18), IVORY, "lm")
-        lost = fit(
-            ship_words(view.fleets[seat].flagship.value, say), Face.TEXT, 19, width - 124, 13
-        )
+        flagship, room = ship_words(view.fleets[seat].flagship.value, say), width - 124
+        lost = wrap(flagship, Face.TEXT, 19, room, height=30, least=12)
+        two = len(lost.lines) > 1
+        who = fit(name(view, seat, say), Face.TEXT, 21 if two else 27, room, 17)
+        write(image, who, (left + 116, top + (14 if two else 18)), IVORY, "lm")
         write(image, lost, (left + 116, top + 41), SAND, "lm")

@@ -15,6 +15,7 @@ from engines.magblast.state import Play
 from engines.magblast.view import View
 from render.kit.canvas import put
 from render.kit.lettering import Face, fit, line, write
+from render.kit.lettering import width as wide
 from render.kit.outlines import Point, star
 from render.kit.palette import INK, IVORY, SAND, Colour, mixed
 from render.kit.plot import Surface
@@ -236,8 +237,9 @@ def wide_tile(tile: Tile, size: tuple[int, int]) -> Image.Image:
     room = width - 14 - (32 if tile.origin is not None else 0)
     words = fit(tile.name, Face.TEXT, 32, room, 20)
     write(image, words, (7, 17), IVORY, "lm", outline=INK)
-    kind = fit(tile.type, Face.TEXT, 23, room - words.width - 8, 12)
-    write(image, kind, (7 + room, 19), SAND, "rm")
+    beside = room - words.width - 8
+    if wide(tile.type, Face.TEXT, 12) <= beside:  # whole, or not at all: it is drawn, too
+        write(image, fit(tile.type, Face.TEXT, 23, beside, 12), (7 + room, 19), SAND, "rm")
     full = fit(f"/{card.hull}", Face.TEXT, 25, 38)
     write(image, full, (width - 4, height - 20), SAND, "rm")
     right = width - 5 - full.width
@@ -314,6 +316,10 @@ def _small_burdens(image: Image.Image, tile: Tile, x: int) -> None:
         write(image, words, (30, 34), ALARM, "mm", outline=INK)
 
 
+_TINIEST = 8
+"""The least size of a ship's name; a whole name goes before the sign of its aim."""
+
+
 @lru_cache(maxsize=64)
 def tiny_tile(tile: Tile, size: tuple[int, int]) -> Image.Image:
     """Return a ship as nothing but a name and what is left of its hull."""
@@ -324,12 +330,12 @@ def tiny_tile(tile: Tile, size: tuple[int, int]) -> Image.Image:
     put(image, plate, (width, 0), "rt")
     number = line(str(tile.left), Face.TEXT, min(height - 2, 24))
     write(image, number, (width - 15, height / 2), IVORY, "mm", outline=INK)
-    room = width - 40
-    if tile.aim is not None:
-        sign = min(height - 4, 24)
-        room -= 2 * sign + 6
+    room, sign = width - 40, min(height - 4, 24)
+    beside = room - 2 * sign - 6
+    if tile.aim is not None and wide(tile.name, Face.TEXT, _TINIEST) <= beside:
+        room = beside
         draw_aim(image, tile.aim, (8 + room, height / 2), sign)
-    words = fit(tile.name, Face.TEXT, min(height - 5, 24), room, 9)
+    words = fit(tile.name, Face.TEXT, min(height - 5, 24), room, _TINIEST)
     write(image, words, (5, height / 2), IVORY, "lm")
     return image
 
