@@ -38,7 +38,7 @@ from render.kit.palette import GOLD, IVORY, SAND
 from render.kit.plot import Plot, Surface
 
 MOST_LINES = 24
-_STEPS, _MINED = (0.0, 0.6), (-0.62, -0.25)
+_STEPS, _MINED = (0.0, 0.6), (-0.62, -0.12)
 """Where the steps to a sector stand from its middle, in sizes of a hex: between its name and that
 of the system, and beside the name where the strength of mines is written below."""
 _WARNINGS = frozenset(Consequence) - {Consequence.BLOCKADES, Consequence.THROUGH_GATE}
