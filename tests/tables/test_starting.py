@@ -11,9 +11,11 @@ import msgspec
 import pytest
 
 import bot
-from store import Changes, Status
+from engines.core import text
+from store import Changes, MatchChanged, Status
 from tables import Later, TableRefusal
 from tables.attendance import PULSE
+from tables.calling_off import call_off
 from tables.fairness import Deal
 from tables.lobby import Guest, Place
 from tables.notice import BOARD
@@ -39,10 +41,14 @@ async def opened(house: Hall) -> int:
 async def begun_undealt(house: Hall) -> int:
     """Begin a match whose start cannot be sent for the moment."""
     match_id = await opened(house)
+    await begin_undealt(house, match_id)
+    return match_id
+
+
+async def begin_undealt(house: Hall, match_id: int) -> None:
     house.office.before_of[BOARD] = [Later]
     await house.start(match_id)
     assert await stands(house, match_id) == UNDEALT
-    return match_id
 
 
 async def stands(house: Hall, match_id: int) -> tuple[Status, float | None]:
@@ -100,6 +106,19 @@ async def test_a_moderator_may_call_it_off_undealt(house: Hall) -> None:
     assert (match.status, match.started_at) == (Status.CANCELLED, None)
     assert await deals(house, match_id) == []
     assert house.told("lobby-called-off-by") == 1
+
+
+async def test_what_has_begun_since_it_was_read_is_not_called_off(house: Hall) -> None:
+    """Another process has begun it: nothing would keep its host from calling off a start."""
+    match_id = await opened(house)
+    read = await house.store.match(match_id)
+    assert read is not None
+    await begin_undealt(house, match_id)
+    changes = Changes()
+    call_off(changes, read, text("lobby-waited"), house.clock())
+    with pytest.raises(MatchChanged):
+        await house.store.commit(changes)
+    assert await stands(house, match_id) == UNDEALT
 
 
 async def test_what_cannot_be_sent_now_is_dealt_later(house: Hall) -> None:
