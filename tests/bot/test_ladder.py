@@ -41,6 +41,18 @@ async def test_whoever_is_not_among_the_best_stands_below_them(club: Club, alice
     assert lines[-1].startswith(f"… <@{alice.id}>")
 
 
+async def test_equal_ones_share_a_place_and_the_next_stands_behind_all_of_them(
+    club: Club, alice: Player
+) -> None:
+    """Equal is who has as many points as are shown, whatever is behind the point."""
+    changes, guild = Changes(), club.world.guild.id
+    for user_id, mu in ((1000, 31.0), (1001, 30.0), (1002, 30.0 - 1e-6), (1003, 29.0)):
+        changes.rating(Rating(guild, "shazamm", user_id, mu, 2.0, 9))
+    await club.store.commit(changes)
+    lines = (await alice.slash("ladder", game="shazamm")).text.splitlines()[1:]
+    assert [line.partition(" ")[0] for line in lines] == ["1.", "2.", "2.", "4."]
+
+
 async def test_nobody_sees_who_hides_and_everybody_who_shows_again(
     club: Club, alice: Player, bob: Player
 ) -> None:
