@@ -6,7 +6,6 @@ It only reads, also while the bot runs; with `--repair` it is alone with the dat
 from __future__ import annotations
 
 import time
-from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
@@ -38,11 +37,23 @@ class Found(NamedTuple):
         return f"match {self.match_id}: {self.finding.said}"
 
 
+class Stray(NamedTuple):
+    """What is said of rows of a match that is not there; whether they `may_stand` without one."""
+
+    said: str
+    may_stand: bool
+
+    @property
+    def done(self) -> str:
+        """What is said of it once it is mended."""
+        return f"{'freed from it' if self.may_stand else 'removed'}: {self.said}"
+
+
 class Report(Struct):
     """What a look at the whole database has found."""
 
     damage: tuple[str, ...]
-    orphans: tuple[str, ...] = ()
+    orphans: tuple[Stray, ...] = ()
     matches: int = 0
     found: list[Found] = []
     waiting: list[Outgoing] = []
@@ -100,8 +111,8 @@ def _repaired(path: Path, *, backup: bool) -> int:
             back_up(path, kept, progress)
         _say(f"kept as it was: {kept}")
     with repairing(path) as repairs:
-        for line in before.orphans:
-            _say(f"removed: {line}")
+        for stray in before.orphans:
+            _say(stray.done)
         _mend(repairs, before.mendable)
     after = _look(path)
     if not after.well:
@@ -161,15 +172,14 @@ def _examine_one(report: Report, inspection: Inspection, match_id: int) -> None:
         report.waiting += [post for post in record.posts if not is_old(post.surface)]
 
 
-def _orphans(inspection: Inspection) -> tuple[str, ...]:
-    rows: Counter[int] = Counter()
-    tables: dict[int, list[str]] = {}
+def _orphans(inspection: Inspection) -> tuple[Stray, ...]:
+    tables: dict[tuple[int, bool], list[str]] = {}
     for orphans in inspection.orphans():
-        rows[orphans.match_id] += orphans.rows
-        tables.setdefault(orphans.match_id, []).append(f"{orphans.rows} of {orphans.table}")
+        alike = tables.setdefault((orphans.match_id, orphans.may_stand), [])
+        alike.append(f"{orphans.rows} of {orphans.table}")
     return tuple(
-        f"rows of match {match_id}, which is not there ({', '.join(named)})"
-        for match_id, named in sorted(tables.items())
+        Stray(f"rows of match {match_id}, which is not there ({', '.join(named)})", may_stand)
+        for (match_id, may_stand), named in sorted(tables.items())
     )
 
 
@@ -178,8 +188,8 @@ def _tell(report: Report) -> None:
         _say("the file is damaged, and cannot be mended: restore a backup")
         for line in report.damage[:MOST]:
             _say(f"  {line}")
-    for line in report.orphans:
-        _say(f"there are {line}")
+    for stray in report.orphans:
+        _say(f"there are {stray.said}")
     for found in report.found:
         can = "" if report.damage or found.finding.mend is None else " (can be mended)"
         _say(f"{found}{can}")

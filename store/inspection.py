@@ -52,11 +52,12 @@ class Unreadable(Exception):
 
 
 class Orphans(Struct, frozen=True):
-    """Rows of a table that belong to a match which is not there."""
+    """Rows of a table that belong to a match which is not there; some `may_stand` without."""
 
     match_id: int
     table: str
     rows: int
+    may_stand: bool = False
 
 
 class Inspection:
@@ -92,7 +93,7 @@ class Inspection:
     def orphans(self) -> tuple[Orphans, ...]:
         """Return the rows of matches that are not there."""
         return tuple(
-            Orphans(match_id, one.table, rows)
+            Orphans(match_id, one.table, rows, one.may_stand)
             for one in self.hanging()
             for match_id, rows in self._connection.execute(
                 inspecting.orphans(one.table, one.column)

@@ -114,6 +114,24 @@ def test_what_can_be_mended_is(path: Path, doctor: Doctor, harm: Harm, said: str
     assert doctor()[0] == 0
 
 
+def test_what_may_stand_without_a_match_is_freed_and_the_rest_removed(
+    path: Path, doctor: Doctor
+) -> None:
+    """Each line says what was done: who looks for somebody to play with looks on."""
+    looks = "INSERT INTO seek VALUES (NULL, 5, 5, 5, 'x', 'en', X'', X'', 0, 0, 77)"
+    damaged.do(path, damaged.by(looks))
+    damaged.do(path, MENDABLE["rows that hang on nothing"][0])
+    assert "(1 of entry, 1 of deadline)" in doctor()[1]
+    code, done = doctor("--repair")
+    assert code == 0, done
+    kept, removed = (
+        [line for line in done.splitlines() if line.startswith(how)]
+        for how in ("freed from it: ", "removed: ")
+    )
+    assert kept == ["freed from it: rows of match 77, which is not there (1 of seek)"]
+    assert removed == ["removed: rows of match 77, which is not there (1 of entry, 1 of deadline)"]
+
+
 @pytest.mark.parametrize(("harm", "said"), BEYOND_REPAIR.values(), ids=BEYOND_REPAIR)
 def test_what_cannot_be_mended_is_left_alone(
     path: Path, doctor: Doctor, harm: Harm, said: str
