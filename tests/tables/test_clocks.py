@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from pathlib import Path
 from unittest.mock import patch
 
 import pytest
 
+from cogs.words.strings import LOCALES, speaker
+from engines.core import text
 from engines.shazamm.model import Cast
 from store import Changes, Deadline, Status
 from tables import Clock as TableClock
@@ -155,6 +158,17 @@ def test_reminders_lie_apart(clock: TableClock, parts: list[float]) -> None:
     assert next_reminder(20 * 60, 20 * 60, 0.0) == 10 * 60
     assert next_reminder(15 * 60, 15 * 60, 0.0) == 0.8 * 15 * 60, "half comes too soon"
     assert next_reminder(5 * 60, 5 * 60, 0.0) is None
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_reminder_comes_before_a_time_is_over_that_is_as_long_as_is_told(locale: str) -> None:
+    """Of a bank little may be left: what takes that little is told to nobody again."""
+    told = speaker(locale)(text("option-clock-about"))
+    least = int(re.findall(r"\d+", told)[-1])
+    times = {clock.seconds for clock in TableClock if clock.seconds}
+    for seconds in (*times, *(60.0 * minutes for minutes in range(least, 180))):
+        assert next_reminder(seconds, seconds, 0.0) is not None, seconds
+    assert next_reminder(60.0 * (least - 1), 60.0 * (least - 1), 0.0) is None
 
 
 def test_an_hour_for_which_clocks_stood_still_is_told_and_less_is_not() -> None:
