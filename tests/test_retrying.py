@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -65,6 +67,19 @@ async def test_a_match_is_tried_again_while_the_bot_runs(
     assert await paused(house) == [1, 2]  # it only asks
     await house.pass_time(60.0)
     assert await paused(house) == left
+
+
+@pytest.mark.parametrize("typed", ["1234", "1,234", "1.234"])
+async def test_the_number_of_a_match_may_be_typed_with_separators(
+    house: Hall, capsys: pytest.CaptureFixture[str], typed: str
+) -> None:
+    with closing(sqlite3.connect("bot.db")) as database, database:
+        database.execute("UPDATE sqlite_sequence SET seq = 1233 WHERE name = 'match'")
+    match_id = await house.begin(channel=4)
+    await house.tables.pauses.pause(match_id, ValueError("on purpose"))
+    assert await say("retry", typed, "--database", "bot.db") == 0
+    assert capsys.readouterr().out.rstrip().endswith("match 1234")
+    assert await say("retry", "1.2", "--database", "bot.db") == 2
 
 
 async def test_nothing_is_paused(house: Hall, capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,6 +19,7 @@ from cogs.words.strings import speaker
 from engines.core import Refusal, text
 from tables.abroad import is_abroad
 from tables.mentions import mentioned
+from tables.numbering import digits_of
 from tables.rows import Match, Status
 from tables.tables import By
 
@@ -55,7 +56,7 @@ class MovingCog(commands.Cog):
         return [
             app_commands.Choice(name=name, value=number)
             for name, number in named_
-            if str(typed).casefold() in name.casefold()
+            if digits_of(str(typed)).casefold() in name.casefold()
         ][:MOST_CHOICES]
 
     async def _movable(self, interaction: discord.Interaction) -> list[Match]:

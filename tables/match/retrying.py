@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from store import Changes, Store
+from tables.numbering import digits_of
 
 LONGEST = 18
 """No match has a number of more digits."""
@@ -27,8 +28,9 @@ async def ask_to_retry(store: Store, match: str | None, now: float) -> tuple[int
 
 
 async def _one_of(paused: tuple[int, ...], store: Store, typed: str) -> int:
-    is_number = typed.isascii() and typed.isdecimal() and len(typed) <= LONGEST
-    match_id = int(typed) if is_number else 0
+    digits = digits_of(typed)
+    is_number = digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST
+    match_id = int(digits) if is_number else 0
     if await store.match(match_id) is None:
         raise WrongMatch(f"there is no match {typed}")
     if match_id not in paused:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
+
 import pytest
 import simcord
 
@@ -269,3 +272,17 @@ async def test_which_of_several_is_moved_is_chosen(club: Club, alice: Player, bo
     assert list(offered) == [first, 2] and "Shazamm! · match 1" in offered[first]
     await alice.slash("move-match", there, match=2)
     assert rows(club, "SELECT channel_id FROM match WHERE id = 2") == [(there.id,)]
+
+
+@pytest.mark.parametrize("typed", ["1234", "1,234", "1.234", "1 234"])
+async def test_a_match_of_more_than_a_thousand_is_called_as_it_is_typed(
+    club: Club, alice: Player, typed: str
+) -> None:
+    with contextlib.closing(sqlite3.connect(club.settings.database)) as database, database:
+        database.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('match', 1233)")
+    assert await begun(club) == 1234
+    there = other(club)
+    offered = await alice.suggestions("move-match", "match", typed, there)
+    assert list(offered) == [1234] and "match 1234" in offered[1234]
+    reply = await alice.slash("export", club.channel)
+    assert "1,234" not in reply.text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from functools import cache
 from itertools import pairwise, product
@@ -10,9 +11,11 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from cogs.words.bundle import NAME
 from cogs.words.strings import LOCALES, files, speaker
-from engines.core import Text
-from tests.laws.catalogues import Message, entries, messages
+from engines.core import Text, text
+from tests.guests import ROOT
+from tests.laws.catalogues import SOURCES, Message, entries, messages
 
 every_locale = pytest.mark.parametrize("locale", LOCALES)
 WORD = "§"
@@ -172,3 +175,43 @@ def _said(locale: str, message: Message) -> set[str]:
     words = dict.fromkeys(message.placeholders, WORD)
     counts = product((0, 1, 2), repeat=len(names))
     return {say(Text(message.key, {**words, **dict(zip(names, n, strict=True))})) for n in counts}
+
+
+# -- Numbers that are names ----------------------------------------------------------------------
+
+MANY = 1234567
+
+
+@every_locale
+def test_a_number_that_is_a_name_shows_its_digits_bare(locale: str) -> None:
+    """As it is typed into a command, or stands in the name of a file; what counts is grouped."""
+    say = speaker(locale)
+    named = [message for message in messages(locale) if NAME in message.placeholders]
+    assert any(message.key == "table-title" for message in named)
+    for message in named:
+        args = {**dict.fromkeys(message.placeholders, WORD), NAME: MANY}
+        assert str(MANY) in say(Text(message.key, args))
+    assert str(MANY) not in say(text("list-times", item=WORD, count=MANY))
+
+
+def test_the_number_of_a_match_is_given_as_a_name_everywhere() -> None:
+    """Whatever sentence names a match by its number does so by the same placeholder."""
+    given = {
+        keyword.arg
+        for folder in SOURCES
+        for path in (ROOT / folder).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "text"
+        for keyword in node.keywords
+        if _is_id(keyword.value)
+    }
+    assert given == {NAME}
+
+
+def _is_id(value: ast.expr) -> bool:
+    """Tell whether an expression is the id of something, be it kept or read from it."""
+    match value:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name == "id" or name.endswith("_id")
+        case _:
+            return False
