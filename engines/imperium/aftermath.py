@@ -10,7 +10,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engines.imperium.board import Board, Planet, Reason, Result, enemy_of
+from engines.imperium.state import View
 from engines.imperium.systems import Size, Terrain
+
+
+def in_the_end(view: View) -> View:
+    """Return the view as it is shown: after the end, with what the end has left."""
+    return view if view.board.result is None else replace(view, board=aftermath(view.board))
 
 
 def aftermath(board: Board) -> Board:

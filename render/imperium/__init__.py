@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engines.core import Say, Seat, Trace
 from engines.imperium.actions import Action
+from engines.imperium.aftermath import in_the_end
 from engines.imperium.maps import Sector
 from engines.imperium.options import Config
 from engines.imperium.questions import Stage, stage, to_act
@@ -24,7 +25,7 @@ from render.imperium.whole_board import draw_scene
 from render.imperium.whole_cover import STYLE, art
 from render.imperium.whole_hand import drawn_hand
 from render.imperium.whole_legend import parts
-from render.imperium.words import in_the_end, public, remembered
+from render.imperium.words import public, remembered
 from render.imperium.words import seat_name as seat_name
 from render.kit.canvas import Picture, finished
 from render.kit.chosen import kept

@@ -13,6 +13,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from engines.core import Player, Say, Seat, Text, text
+from engines.imperium.aftermath import in_the_end
 from engines.imperium.board import BLUE, RED, Board, Planet, Unit
 from engines.imperium.counting import mission_aim
 from engines.imperium.income import income
@@ -34,7 +35,7 @@ from render.imperium.news import combat_words, ending, in_effect, news
 from render.imperium.strip import scores, top_discard
 from render.imperium.units import WEIGHTIEST, done
 from render.imperium.whole_board import sums_of, to_come
-from render.imperium.words import in_the_end, planet_letter, progress, task, title
+from render.imperium.words import planet_letter, progress, task, title
 from render.kit.canvas import ALT_LIMIT
 
 BRIEFEST = 4

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from engines.core import Say, text
 from engines.imperium.advice.odds import odds
+from engines.imperium.aftermath import in_the_end
 from engines.imperium.board import Board
 from engines.imperium.names import card_names
 from engines.imperium.state import View
 from render.imperium.alt import counted, fitted
 from render.imperium.combat import Fight, certain_words, fights, own_cards, verdict_words
 from render.imperium.news import combat_words, ending, news
-from render.imperium.words import in_the_end, progress, title
+from render.imperium.words import progress, title
 
 
 def combat_alt(view: View, say: Say) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.core import Say, Seat, text
+from engines.imperium.aftermath import in_the_end
 from engines.imperium.board import Board
 from engines.imperium.cards import DESIGNS, Card
 from engines.imperium.construction import forbidden, price
@@ -27,7 +28,7 @@ from engines.imperium.units import Kind
 from render.imperium.alt import fitted
 from render.imperium.cards import notes_of
 from render.imperium.whole_hand import secrets
-from render.imperium.words import in_the_end, progress, title
+from render.imperium.words import progress, title
 
 
 def hand_alt(view: View, say: Say) -> str:

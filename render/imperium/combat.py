@@ -10,6 +10,7 @@ from PIL import Image
 
 from engines.core import Say, Seat, text
 from engines.imperium.advice.odds import AttackOdds, InvasionOdds, odds, shelling_of
+from engines.imperium.aftermath import in_the_end
 from engines.imperium.board import Board, enemy_of
 from engines.imperium.cards import Card
 from engines.imperium.clashes import Clash, Combat
@@ -27,7 +28,7 @@ from render.imperium.space import backdrop
 from render.imperium.terrain import mines
 from render.imperium.units import Look, look, unit_sprite
 from render.imperium.whole_board import ENDINGS, VERDICTS
-from render.imperium.words import drawn, in_the_end, name, planet_letter, progress
+from render.imperium.words import drawn, name, planet_letter, progress
 from render.kit.canvas import WIDTH, put
 from render.kit.lettering import Face, fit, line, wrap, write
 from render.kit.palette import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engines.core import Say, Seat, Text, encode, text
-from engines.imperium.aftermath import aftermath
+from engines.imperium.aftermath import in_the_end
 from engines.imperium.board import Board
 from engines.imperium.names import mission_name, side_name
 from engines.imperium.questions import Stage, stage, to_act
@@ -20,11 +20,6 @@ SEATS = 2
 def public(view: View) -> View:
     """Return what is shown of a view without everything that is the viewer's own."""
     return in_the_end(replace(view, seat=None, own=None, enemy_known=()))
-
-
-def in_the_end(view: View) -> View:
-    """Return the view as it is shown: after the end, with what the end has left."""
-    return view if view.board.result is None else replace(view, board=aftermath(view.board))
 
 
 def remembered(say: Say) -> Say:

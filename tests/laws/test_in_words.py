@@ -2,14 +2,16 @@
 
 A fact is changed, and the words must change (`tests/laws/facts.py`). What the words leave out is
 stated with its reason by a game in `tests/games/<key>/unsaid.py`: `UNSAID` is never told,
-`SOMETIMES` only where it matters. That nothing hidden is told is part of the law of unseen worlds.
+`SOMETIMES` only where it matters; what is `moot` in a view is not asked about there. That nothing
+hidden is told is part of the law of unseen worlds.
 """
 
 from __future__ import annotations
 
 import random
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 import pytest
 
@@ -51,6 +53,7 @@ class Told:
         stated = stated_by(key, "unsaid")
         self.unsaid: dict[str, str] = getattr(stated, "UNSAID", {})
         self.sometimes: dict[str, str] = getattr(stated, "SOMETIMES", {})
+        self.moot: Callable[[str, Any], bool] = getattr(stated, "moot", lambda *_: False)
         self.changed = Counter[str]()
         self.heard = Counter[str]()
 
@@ -76,7 +79,8 @@ class Told:
                 if told and chance.random() < WORDED:
                     told = [say(line) for part in after for line in part.lines] != words
                 self.heard[fact] += told
-                must = fact not in self.unsaid and fact not in self.sometimes
+                may_not = fact in self.unsaid or fact in self.sometimes
+                must = not may_not and not self.moot(fact, view)
                 assert told or not must, f"{fact} is not told: {view}\n{changed}"
 
 

@@ -8,6 +8,7 @@ from engines.accounts import MATCH, PLAYERS, YOURS, Part, named, part
 from engines.core import Seat, Text, text
 from engines.imperium.account.combats import combats
 from engines.imperium.account.pieces import planets, space, units
+from engines.imperium.aftermath import in_the_end
 from engines.imperium.board import BLUE, POINTS_LIMIT, RED, Board, Phase, Side
 from engines.imperium.cards import DESIGNS, Card
 from engines.imperium.construction import forbidden, price
@@ -33,7 +34,8 @@ from engines.imperium.wording import short
 
 
 def account(view: View) -> tuple[Part, ...]:
-    """Return all that a view shows."""
+    """Return all that a view shows, after the end with what that has left."""
+    view = in_the_end(view)
     board = view.board
     fleets = (text("imperium-account-units", side=side_name(seat)) for seat in (RED, BLUE))
     return (

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from cogs.words.strings import speaker
 from engines.core import Text
 from engines.imperium import ENGINE
 from engines.imperium.account import account
-from engines.imperium.board import RED, Phase
+from engines.imperium.board import BLUE, RED, Phase, Reason, enemy_of
+from engines.imperium.names import side_name
 from engines.imperium.state import State
 from engines.imperium.units import Pool
 from tests.games.imperium.positions import position
+from tests.laws.played import FILES, read
+
+ENDED = [path for path in FILES if path.parent.parent.name == "imperium" and read(path).outcome]
+COMBATS = {"imperium-account-combat", "imperium-account-current", "imperium-account-window"}
 
 SCORES: dict[str, tuple[dict[str, Any], str, dict[str, Any]]] = {
     "debt": ({"debt": 4}, "account-debt", {"points": 4}),
@@ -61,3 +68,23 @@ def test_the_first_and_the_last_sector_are_named() -> None:
 def test_it_is_nobodys_player_turn_while_the_initiative_is_bid_for(phase: Phase) -> None:
     told = [line for line in lines(position(phase)) if line.key == "imperium-account-active"]
     assert len(told) == (phase is not Phase.INITIATIVE)
+
+
+@pytest.mark.parametrize("path", ENDED, ids=lambda path: path.stem)
+def test_after_the_end_no_combat_is_to_come_and_a_fallen_home_is_not_its_losers(path: Path) -> None:
+    """As on the pictures: the words that stand for one say what it shows."""
+    record = read(path)
+    state, say = record.final(), speaker("en")
+    for viewer in (None, RED, BLUE):
+        told = account(ENGINE.view(state, viewer))
+        assert "imperium-account-combats" not in {getattr(part.title, "key", "") for part in told}
+        assert not [one for part in told for one in part.lines if one.key in COMBATS]
+        result = state.board.result
+        assert result is not None
+        if result.reason not in (Reason.HOME_CONQUERED, Reason.HOME_DESTROYED):
+            continue
+        home = state.board.map.homes[enemy_of(result.winner)]
+        holder = f"Home planet {home} ({say(side_name(result.winner))})"
+        lines = [say(one) for part in told for one in part.lines if f"planet {home} " in say(one)]
+        conquered = result.reason is Reason.HOME_CONQUERED
+        assert [one.startswith(holder) for one in lines] == [True] * conquered
