@@ -16,12 +16,12 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 import engines
-from engines.core import Event, Seat, encode, text
+from engines.core import Seat, encode, text
 from engines.versions import UnknownRules
 from store import Changes, ChannelTaken, Entry, Match, Snapshot, Status, Store
 from store import Seat as SeatRow
 from tables.errors import NoMatch, TableRefusal
-from tables.fairness import Deal, chairs, chance, commitment, new_secret, table, table_hash
+from tables.fairness import Deal, chairs, chance, new_secret, table, table_hash
 from tables.limits import Allowance
 from tables.lobby import LEVELS, Lobby, Place
 from tables.match.consequences import Advance, follow
@@ -31,6 +31,7 @@ from tables.match.log import DEAL, PAST, effective
 from tables.match.position import Position
 from tables.match.seals import sealed
 from tables.match.since import while_played
+from tables.match.taken import taken_from
 from tables.match.undo import beginning, played
 from tables.options import NEW, Clock, Origin, Response
 from tables.seating import Guest, computer, person, started_by
@@ -209,11 +210,5 @@ def _begun(
         chain=last.chain,
         shown=last.shown,
     )
-    said = text(
-        "table-taken",
-        number=taken.origin.match.id,
-        step=taken.ply,
-        promise=commitment(match.seed),
-    )
-    follow(changes, Advance(None, position, (Event(said),), None, now))
+    follow(changes, Advance(None, position, (taken_from(position),), None, now))
     return changes

@@ -17,10 +17,11 @@ from store import Entry, Match, Status, Store
 from store import Seat as SeatRow
 from tables.latest import Latest
 from tables.match.lately import Lately
-from tables.match.log import effective
+from tables.match.log import PAST, effective
 from tables.match.position import Position
 from tables.match.scene import Scene
 from tables.match.since import last_own, opening_events, while_played
+from tables.match.taken import as_past
 from tables.match.tenures import Tenure, as_then, tenures
 from tables.match.undo import beginning, played
 
@@ -181,17 +182,20 @@ def _gone_through(
 ) -> _Course:
     """Return how a match went for a seat, from the log alone."""
 
-    def heard(events: Sequence[Event], number: int) -> tuple[Text, ...]:
-        return tuple(as_then(e.text, over, number) for e in events if e.kept_by(seat))
+    def heard(events: Sequence[Event], number: int, past: bool) -> tuple[Text, ...]:
+        told = (event.text for event in events if event.kept_by(seat))
+        return tuple(as_past(t, position) if past else as_then(t, over, number) for t in told)
 
-    first = Step(0, heard(opening_events(position), 0))
+    first = Step(0, heard(opening_events(position), 0, position.options.is_taken))
     steps, marks = [first], [beginning(while_played(position))]
     lately = [Lately()]
     now = lately[0]
     for number, made in enumerate(played(marks[0], effective(entries)), start=1):
         now = now.after(made.entry, made.move.events)
         if made.noticed_by(seat):
-            steps.append(Step(made.entry.ply, heard(made.move.events, made.entry.number)))
+            entry = made.entry
+            told = heard(made.move.events, entry.number, entry.kind == PAST)
+            steps.append(Step(entry.ply, told))
             lately.append(now)
         if number % APART == 0:
             marks.append(made.after)

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from engines.core import Event, Seat, Text
 from store import Entry, Snapshot, Status, Store
-from tables.match.log import ACTION, FORESEEN, ORDER, PLANNED, effective
+from tables.match.log import ACTION, FORESEEN, ORDER, PAST, PLANNED, effective
 from tables.match.position import Position, config_of
-from tables.match.tenures import as_then, tenures
+from tables.match.taken import as_past, taken_from
+from tables.match.tenures import Tenure, as_then, tenures
 from tables.match.undo import Played, beginning, played, stood
 
 FOLLOWING = frozenset((ORDER, PLANNED, FORESEEN))
@@ -66,16 +67,35 @@ async def heard_ever(store: Store, position: Position, seat: Seat | None) -> tup
 
 
 def _ever(position: Position, entries: Sequence[Entry]) -> list[Event]:
-    """Return all that happened in a match, told of those who played then, and who took over."""
-    over = tenures(entries)
-    told = [replace(e, text=as_then(e.text, over, 0)) for e in opening_events(position)]
+    """Return all that happened in a match, told of those who played then, and who took over.
+
+    Of what led there from another match only what everybody there was told.
+    """
+    over, past = tenures(entries), position.options.is_taken
+    told = list(_told(position, opening_events(position), over, 0, past=past))
     waiting = deque(over)
     for made in played(beginning(while_played(position)), effective(entries)):
         number = made.entry.number
+        if past and made.entry.kind != PAST:
+            told.append(taken_from(position))
+            past = False
         while waiting and waiting[0].until < number:
             told.append(waiting.popleft().event)
-        told += [replace(e, text=as_then(e.text, over, number)) for e in made.move.events]
+        told += _told(position, made.move.events, over, number, past=past)
+    if past:
+        told.append(taken_from(position))
     return told + [one.event for one in waiting]
+
+
+def _told(
+    position: Position, events: Sequence[Event], over: Sequence[Tenure], number: int, *, past: bool
+) -> Iterator[Event]:
+    """Yield what an entry told; of what is past, nothing that only one of those there heard."""
+    for event in events:
+        if not past:
+            yield replace(event, text=as_then(event.text, over, number))
+        elif event.audience is None:
+            yield replace(event, text=as_past(event.text, position))
 
 
 async def seen_since(store: Store, position: Position, seat: Seat) -> tuple[Text, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple, cast
 
 from engines.core import Arg, Either, Event, Player, Seat, Single, Text, text
@@ -58,10 +58,15 @@ def as_then(said: Text, over: Iterable[Tenure], number: int) -> Text:
     for one in over:
         if number < one.until:
             names.setdefault(one.seat, one.who)
+    return as_called(said, names)
+
+
+def as_called(said: Text, names: Mapping[Seat, Single]) -> Text:
+    """Return what was told, with other names for those on some seats."""
     return cast("Text", _named(said, names)) if names else said
 
 
-def _named(arg: Arg, names: dict[Seat, Single]) -> Arg:
+def _named(arg: Arg, names: Mapping[Seat, Single]) -> Arg:
     match arg:
         case Player():
             return names.get(arg.seat, arg)
