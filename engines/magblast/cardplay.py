@@ -135,8 +135,10 @@ def _check_chained(state: State, seat: Seat, card: Card) -> None:
         raise refuse("no-hit", card=card_name(card))
     direct = category(card) is Category.DIRECT_HIT
     if direct and chain.link is not Link.HIT:
-        rammed = "" if chain.ship else "-rammed"
-        raise refuse(f"already-direct{rammed}", target=place_of(state, chain.target))
+        target = place_of(state, chain.target)
+        if chain.ship is None:
+            raise refuse("already-direct-rammed", target=target)
+        raise refuse("already-direct", target=target, edition=state.config.edition)
     if not direct:
         if chain.link is not Link.DIRECT and not skips_direct_hit(state, seat):
             raise refuse("no-direct-hit", card=card_name(card))

@@ -362,6 +362,7 @@ magblast-offer-draw = draw
 magblast-offer-end = end your turn
 magblast-offer-effect = play an effect
 magblast-offer-effect-early = an effect
+magblast-offer-critical = play a critical
 magblast-offer-again = fire at it again from the same ship
 
 ## What happens
@@ -753,10 +754,14 @@ magblast-refusal-minesweepers-guard =
     }
 magblast-refusal-has-upgrade = { $ship } has this upgrade already ({ $card }). Give it to another ship.
 magblast-refusal-no-hit = { $card } follows at once on a blast that hit, before you do anything else. Hit something first; it must survive.
-magblast-refusal-already-direct = A Direct Hit on { $target } stands already: now play an effect, or fire at it again from the same ship.
+magblast-refusal-already-direct =
+    A Direct Hit on { $target } stands already: now play { $edition ->
+        [second] a critical
+       *[other] an effect
+    }, or fire at it again from the same ship.
 magblast-refusal-already-direct-rammed = A Direct Hit on { $target } stands already: now play an effect. The ship that rammed is gone.
 magblast-refusal-no-direct-hit = { $card } follows on a Direct Hit. Play Direct Hit first.
-magblast-refusal-guarded = A Security Force is aboard { $target }: it cannot be taken. Choose another effect, or fire again.
+magblast-refusal-guarded = A Security Force is aboard { $target }: it cannot be taken. Choose another critical, or fire again.
 magblast-refusal-only-an-answer = { $card } answers somebody else’s card. When one is played that it can stop, your standing orders play it or let that pass, or ask you where they say so: { COMMAND("magblast orders") }.
 
 magblast-refusal-sweeps-not-here = In the second edition minesweepers keep new Minefields away; they do not clear those that lie. It passes by itself.

@@ -263,7 +263,11 @@ magblast-hint-place-fires = A zone holds three ships at most. The new one may st
 magblast-hint-place-rests = A zone holds three ships at most. This turn the new one neither moves nor fires.
 magblast-hint-place-mined = A zone holds three ships at most. While a Minefield lies on your fleet, the new one neither moves nor fires.
 magblast-hint-scatter = Each may be thrown into any zone with room, and what it leaves open lies open.
-magblast-hint-chain-hit = A Direct Hit lets the same ship fire once more at it, or brings on an effect. Once you do anything else it is too late for one.
+magblast-hint-chain-hit =
+    A Direct Hit lets the same ship fire once more at it, or brings on { $edition ->
+        [second] a critical
+       *[other] an effect
+    }. Once you do anything else it is too late for one.
 magblast-hint-chain-rammed = A Direct Hit brings on an effect. Once you do anything else it is too late for one.
 magblast-hint-chain-effect = Your flagship needs no Direct Hit for it. Once you do anything else it is too late for one.
 magblast-hint-chain-direct = Once you do anything else, nothing more comes of this hit.
@@ -271,7 +275,7 @@ magblast-hint-idle-reinforce = A ship takes cards with three resources of one ki
 magblast-hint-idle-maneuver = Ships without an anchor move, as far as the arrows on them say; under a Minefield none does.
 magblast-hint-idle-attack = A blast takes a ship with its turret that has not fired yet, and a target in that ship’s zone; fighters and bombers take a carrier. Asteroids shield whom they lie on.
 magblast-hint-chain-none = { $target } is hit, but you hold nothing that could follow it up.
-magblast-hint-passing = In one go: whatever you do below finishes the phases that come before it, so pay for ships first, then move, then attack.
+magblast-hint-passing = In one go: what is of a later phase finishes those that come before it, so pay for ships first, then move, then attack.
 magblast-hint-passing-on = In one go: an attack finishes the phases that come before it, so move first, then attack.
 magblast-hint-left-over = What is left takes the last zone: { $placed }.
 magblast-hint-out = You may still heckle ({ COMMAND("magblast heckle") }) and, once the match has ended, judge the sounds.

@@ -377,6 +377,7 @@ magblast-offer-draw = robar
 magblast-offer-end = terminar tu turno
 magblast-offer-effect = jugar un efecto
 magblast-offer-effect-early = un efecto
+magblast-offer-critical = jugar un crítico
 magblast-offer-again = dispararle otra vez con la misma nave
 
 ## Lo que ocurre
@@ -788,10 +789,14 @@ magblast-refusal-minesweepers-guard =
     }
 magblast-refusal-has-upgrade = { $ship } ya tiene esa mejora ({ $card }). Dásela a otra nave.
 magblast-refusal-no-hit = { $card } se juega justo después de un disparo que acierta, antes de hacer otra cosa. Acierta primero; el objetivo debe sobrevivir.
-magblast-refusal-already-direct = Ya hay un Impacto Directo sobre { $target }: ahora juega un efecto, o dispárale otra vez con la misma nave.
+magblast-refusal-already-direct =
+    Ya hay un Impacto Directo sobre { $target }: ahora juega { $edition ->
+        [second] un crítico
+       *[other] un efecto
+    }, o dispárale otra vez con la misma nave.
 magblast-refusal-already-direct-rammed = Ya hay un Impacto Directo sobre { $target }: ahora juega un efecto. La nave que embistió ya no está.
 magblast-refusal-no-direct-hit = { $card } sigue a un Impacto Directo. Juega antes esa carta.
-magblast-refusal-guarded = Hay una Fuerza de Seguridad a bordo de { $target }: no se puede tomar. Elige otro efecto, o dispara otra vez.
+magblast-refusal-guarded = Hay una Fuerza de Seguridad a bordo de { $target }: no se puede tomar. Elige otro crítico, o dispara otra vez.
 magblast-refusal-only-an-answer = { $card } responde a la carta de otro. Cuando se juegue alguna que pueda parar, tus órdenes permanentes la juegan o dejan pasar la otra, o te preguntan si así lo dicen: { COMMAND("magblast orders") }.
 
 magblast-refusal-sweeps-not-here = En la segunda edición los dragaminas impiden nuevos Campos de Minas; no limpian los que hay. Pasará solo.

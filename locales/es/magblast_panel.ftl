@@ -269,7 +269,11 @@ magblast-hint-place-fires = En una zona caben tres naves. La nueva aún puede di
 magblast-hint-place-rests = En una zona caben tres naves. En este turno la nueva ni se mueve ni dispara.
 magblast-hint-place-mined = En una zona caben tres naves. Mientras haya un Campo de Minas sobre tu flota, la nueva ni se mueve ni dispara.
 magblast-hint-scatter = Cada una puede acabar en cualquier zona con sitio, y lo que deja abierto queda abierto.
-magblast-hint-chain-hit = Un Impacto Directo permite a la misma nave dispararle otra vez, o trae un efecto. En cuanto hagas otra cosa será tarde.
+magblast-hint-chain-hit =
+    Un Impacto Directo permite a la misma nave dispararle otra vez, o trae { $edition ->
+        [second] un crítico
+       *[other] un efecto
+    }. En cuanto hagas otra cosa será tarde.
 magblast-hint-chain-rammed = Un Impacto Directo trae un efecto. En cuanto hagas otra cosa será tarde.
 magblast-hint-chain-effect = Tu nave de mando no necesita un Impacto Directo para eso. En cuanto hagas otra cosa será tarde.
 magblast-hint-chain-direct = En cuanto hagas otra cosa, este impacto no dará más de sí.
@@ -277,7 +281,7 @@ magblast-hint-idle-reinforce = Una nave cuesta cartas con tres recursos de un ti
 magblast-hint-idle-maneuver = Se mueven las naves sin ancla, tanto como digan sus flechas; bajo un Campo de Minas no se mueve ninguna.
 magblast-hint-idle-attack = Un disparo necesita una nave con su torreta que no haya disparado aún, y un blanco en su zona; cazas y bombarderos, una Nave Nodriza. Los Asteroides protegen a quien los tiene encima.
 magblast-hint-chain-none = Has acertado a { $target }, pero no tienes nada con que seguir.
-magblast-hint-passing = Todo de una vez: lo que hagas aquí abajo acaba las fases anteriores, así que primero paga naves, luego muévelas y después ataca.
+magblast-hint-passing = Todo de una vez: lo que es de una fase posterior acaba las anteriores, así que primero paga naves, luego muévelas y después ataca.
 magblast-hint-passing-on = Todo de una vez: un ataque acaba las fases anteriores, así que primero mueve y después ataca.
 magblast-hint-left-over = La que queda ocupa la última zona: { $placed }.
 magblast-hint-out = Aún puedes abuchear ({ COMMAND("magblast heckle") }) y, cuando acabe la partida, juzgar los sonidos.

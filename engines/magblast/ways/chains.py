@@ -8,7 +8,7 @@ from engines.core import Either, Text, text
 from engines.magblast.applying import follows_up
 from engines.magblast.editions import category
 from engines.magblast.imagine import imagine
-from engines.magblast.model import Action, Category, Fire, Kind, PlayCard
+from engines.magblast.model import Action, Category, EditionName, Fire, Kind, PlayCard
 from engines.magblast.state import Link
 from engines.magblast.telling import KIND_NAMES, place_of, ship_name
 from engines.magblast.view import View
@@ -53,6 +53,8 @@ def _offers(view: View, listed: Listed) -> Iterator[Text]:
         match action:
             case PlayCard() if category(action.card) is Category.DIRECT_HIT:
                 yield KIND_NAMES[Kind.DIRECT_HIT]
+            case PlayCard() if view.config.edition is EditionName.SECOND:
+                yield text("magblast-offer-critical")
             case PlayCard():
                 early = view.chain.link is Link.HIT
                 yield text("magblast-offer-effect-early" if early else "magblast-offer-effect")
@@ -75,4 +77,6 @@ def hint(view: View, listed: Listed) -> Text:
     cards = [action.card for action in found if isinstance(action, PlayCard)]
     if all(category(card) is Category.EFFECT for card in cards):
         return text("magblast-hint-chain-effect")
-    return text(f"magblast-hint-chain-{'hit' if view.chain.ship else 'rammed'}")
+    if not view.chain.ship:
+        return text("magblast-hint-chain-rammed")
+    return text("magblast-hint-chain-hit", edition=view.config.edition)

@@ -11,7 +11,7 @@ from engines.core import Text, text
 from engines.magblast.cards import TURRETS
 from engines.magblast.editions import KINDS, category
 from engines.magblast.fleet import Fleet
-from engines.magblast.model import Card, Category, Kind, Phase, PlayCard
+from engines.magblast.model import Card, Category, Kind, Phase
 from engines.magblast.prompts import of_attacks
 from engines.magblast.telling import card_label
 from engines.magblast.turn import hand_limit
@@ -30,8 +30,6 @@ _FOR = {
     **_OF_SHIPS,
 }
 """What is done of what a phase is for, by its verbs."""
-_SHIPS = frozenset((Kind.REINFORCEMENTS, Kind.STRATEGIC_ALLOCATION))
-"""The cards that may yet bring a ship without any that pays for one."""
 
 
 def idles(view: View, listed: Listed) -> bool:
@@ -47,15 +45,8 @@ def idles(view: View, listed: Listed) -> bool:
     match view.phase:
         case Phase.DISCARD:
             return not view.hand
-        case Phase.REINFORCE if _brings_ships(listed):
-            return False
         case phase:
             return not any(map(listed, _FOR[phase]))
-
-
-def _brings_ships(listed: Listed) -> bool:
-    cards = [action.card for action in listed("play") if isinstance(action, PlayCard)]
-    return any(KINDS[card] in _SHIPS for card in cards)
 
 
 def draws(view: View, thrown: int = 0) -> int:

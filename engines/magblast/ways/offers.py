@@ -32,7 +32,7 @@ def _besides(view: View, listed: Listed) -> Iterator[Text]:
     if any(_phase(view, action) in (None, view.phase) for action in listed("use")):
         yield text("magblast-offer-use", flagship=ship_name(own_fleet(view).flagship))
     for action in listed("play"):
-        if isinstance(action, PlayCard) and _phase(view, action) is None:
+        if isinstance(action, PlayCard) and _phase(view, action) in (None, view.phase):
             yield text("magblast-offer-play", card=card_name(action.card))
     if any(_is_later(view, action) for verb in _DONE for action in listed(verb)):
         yield text("magblast-offer-later")

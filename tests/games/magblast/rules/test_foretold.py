@@ -8,6 +8,7 @@ from itertools import islice, product
 import pytest
 from msgspec.structs import replace
 
+from cogs.words.strings import speaker
 from engines.core import Dice, Either, Player, Text, play
 from engines.magblast import ENGINE
 from engines.magblast.applying import follows_up
@@ -227,6 +228,8 @@ def test_who_pays_under_a_minefield_is_told_that_the_ship_stays_put() -> None:
 # -- What follows a hit ------------------------------------------------------------------------
 
 FOLLOWS = {Category.DIRECT_HIT: "card-direct-hit", Category.EFFECT: "effect"}
+CRITICAL = {"en": ("effect", "critical"), "es": ("efecto", "crítico")}
+"""What follows upon a Direct Hit, as the third edition calls it and the second."""
 
 
 def can_follow(state: State, seat: int) -> set[str]:
@@ -254,8 +257,13 @@ def assert_follows_as_told(state: State) -> None:
     chained = "-chain-" in asked.key
     assert chained == bool(can)
     assert ("chain-none" in told) == (not can)
+    second = state.config.edition is SECOND
     said = {one.removeprefix("magblast-").removesuffix("-early") for one in offers(asked)}
-    assert not chained or said == can
+    named = {"critical" if second and one == "effect" else one for one in can}
+    assert not chained or said == named
+    for locale, names in CRITICAL.items():
+        words = " ".join(map(speaker(locale), (asked, *ways_of(state, seat).hints(None))))
+        assert names[not second] not in words.replace("-effect", "")
     assert state.chain is not None
     if state.chain.ship is None:
         assert "again" not in said
@@ -309,6 +317,23 @@ def test_mentak_is_told_of_its_own_way_on() -> None:
     assert offers(asks(state)) == ["use"]
 
 
+@pytest.mark.parametrize("locale", CRITICAL)
+@pytest.mark.parametrize("edition", EditionName)
+def test_what_follows_a_direct_hit_is_called_as_the_edition_does(
+    edition: EditionName, locale: str
+) -> None:
+    effect = "catastrophic-damage" if edition is SECOND else "bridge-hit-star-star"
+    state = hit(Flagship.LETNEV if edition is SECOND else Flagship.FREEP, "direct-hit", effect,
+                "direct-hit", edition=edition)  # fmt: skip
+    assert_follows_as_told(state)
+    state = unopposed(state, 0, put("direct-hit"))
+    assert_follows_as_told(state)
+    own, other = CRITICAL[locale][:: -1 if edition is SECOND else 1]
+    say = speaker(locale)
+    for said in (asks(state), refusal_text(state, 0, put("direct-hit"))):
+        assert own in say(said) and other not in say(said)
+
+
 def test_alpha_mazons_are_told_of_effects_that_need_no_direct_hit() -> None:
     state = hit(Flagship.ALPHA_MAZONS, "bridge-hit-star-star")
     assert_follows_as_told(state)
@@ -353,12 +378,60 @@ def assert_offers_as_told(state: State) -> None:
     assert ("assault" in seen) == bool(ways.listed("agree"))
 
 
+def assert_pays_as_told(state: State) -> None:
+    """Whoever is asked to pay for ships can; other cards that bring one are named as they are."""
+    pays = bool(ways_of(state, state.active).listed("reinforce"))
+    if state.phase is Phase.REINFORCE and state.question is None and not state.stack:
+        key = asks(state, state.active).key
+        assert (key == "magblast-prompt-phase-reinforce") == pays
+        assert ("idle-reinforce" in key) == (not pays)
+
+
 @random_matches
 def test_what_a_phase_without_anything_to_do_offers_can_be_done(
     edition: EditionName, number: int
 ) -> None:
     for state in own_moments(edition, number):
         assert_offers_as_told(state)
+        assert_pays_as_told(state)
+
+
+@pytest.mark.parametrize(
+    ("card", "edition", "offered"),
+    [
+        ("strategic-allocation", EditionName.THIRD, ["play", "assault", "on"]),
+        ("reinforcements", EditionName.THIRD, ["later", "assault", "on"]),
+        ("reinforcements", EditionName.SECOND, ["play", "assault", "on"]),
+    ],
+)
+def test_a_card_that_may_bring_a_ship_pays_for_none(
+    card: str, edition: EditionName, offered: list[str]
+) -> None:
+    state = with_hand(idle(Flagship.TRI_BOT, Phase.REINFORCE, edition), card)
+    assert_pays_as_told(state)
+    assert_offers_as_told(state)
+    assert offers(asks(state)) == offered
+
+
+def with_hand(state: State, *hand: str) -> State:
+    return replace(state, hands=(hand, *state.hands[1:]))
+
+
+@pytest.mark.parametrize("locale", CRITICAL)
+def test_it_is_not_said_of_what_belongs_to_no_phase_that_it_finishes_any(locale: str) -> None:
+    """Neither Strategic Allocation nor the call for a Brutal Assault does."""
+    hand = ("bomber-diamond-diamond", "fighter-star-diamond", "strategic-allocation")
+    state = with_hand(idle(Flagship.TRI_BOT, Phase.REINFORCE), *hand)
+    ways = ways_of(state)
+    (said,) = (one for one in ways.hints(None) if one.key == "magblast-hint-passing")
+    besides = (PlayCard("strategic-allocation"), *ways.listed("agree"))
+    assert len(besides) == 2
+    for action in besides:
+        assert phase_of(state, 0, action) is None
+        assert do(state, 0, action, CHANCE).state.phase is Phase.REINFORCE
+    assert {"en": "of a later phase", "es": "de una fase posterior"}[locale] in speaker(locale)(
+        said
+    )
 
 
 def idle(flagship: Flagship, phase: Phase, edition: EditionName = EditionName.THIRD) -> State:
