@@ -209,9 +209,9 @@ def hint(shown: Page) -> tuple[Text, ...]:
     """Return what a pupil is to do, in the words of the game, and what it leads to.
 
     It is what the script does next, and no computer's choice: anything else does not go on. Where
-    that is to do all that is drafted, it is the button.
+    that is to do all that is drafted, or a button of that name leads a draft on, it is the button.
     """
-    if _is_drafted(shown):
+    if _is_drafted(shown) or _leads_on(shown):
         return (text("hint-lesson", what=_named(shown)),)
     found = words_of(shown.ways, _next_action(shown))
     lines = (text("hint-lesson", what=found.words), *leads(found))
@@ -223,6 +223,16 @@ def _is_drafted(shown: Page) -> bool:
     drafted = shown.scene.drafted
     does = () if shown.prompt is None else shown.prompt.does
     return bool(drafted) and does[: len(drafted)] == drafted
+
+
+def _leads_on(shown: Page) -> bool:
+    """Tell whether a prompt drafts more by a button that stands there as the prompt names it."""
+    if shown.prompt is None or not shown.prompt.keeps:
+        return False
+    rows = (
+        row for row in shown.game.controls(shown.scene, shown.draft) if not isinstance(row, Menu)
+    )
+    return any(button.label == _named(shown) for row in rows for button in row)
 
 
 def _named(shown: Page) -> Arg:

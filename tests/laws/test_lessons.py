@@ -14,13 +14,13 @@ from cogs.panels.drafts import draft_of, gone, standing
 from cogs.panels.hint import words_of
 from cogs.panels.lesson_pressed import Next, Stay
 from cogs.panels.lessons import Page, heard, hint, panel
-from cogs.panels.panel import Act, Form, Menu, Show, Style, Submit
+from cogs.panels.panel import Act, Button, Form, Menu, Show, Style, Submit
 from cogs.panels.spoken import spoken_to
 from cogs.words.names import chat_voice
 from cogs.words.strings import LOCALES, has
 from engines import lessons
 from engines.choosing import Path
-from engines.core import Refusal, Say, Text, encode
+from engines.core import Arg, Refusal, Say, Text, encode
 from tests.guests import offered_by_the_bot
 from tests.laws.catalogues import messages
 from tests.lessons import Press, comes_of, done_by, presses, reached, shout, way_through
@@ -78,10 +78,15 @@ def test_every_prompt_is_done_by_pressing_one_thing(key: str) -> None:
 
 @every_lesson
 def test_a_hint_names_what_a_prompt_asks_for_or_leads_to(key: str) -> None:
-    """In the words of the game, at every prompt; where all that is drafted is done, the button."""
+    """In the words of the game, at every prompt; where a draft is led on or done, the button.
+
+    That is the one that the prompt names, if it stands there under this very name.
+    """
     for page, press in way_through(key):
         said, *leads = hint(page)
         match done_by(page, press):
+            case (*_, _) if _named(page) in [one.label for one in _buttons(page)]:
+                assert said.args["what"] == _label(page, press)
             case Act(action) | (*_, action):
                 found = words_of(page.ways, action)
                 assert said.args["what"] == found.words
@@ -96,10 +101,19 @@ def test_a_hint_names_what_a_prompt_asks_for_or_leads_to(key: str) -> None:
             assert all(map(voice(key, locale), (said, *leads)))
 
 
+def _named(page: Page) -> Arg:
+    """Return what a prompt names that is to be pressed."""
+    assert page.prompt is not None
+    return page.prompt.says.args.get("press", "")
+
+
+def _buttons(page: Page) -> list[Button]:
+    return [one for row in panel(page, page.draft) if not isinstance(row, Menu) for one in row]
+
+
 def _label(page: Page, press: Press) -> Text:
     """Return what stands on a button of a lesson that is pressed."""
-    rows = [row for row in panel(page, page.draft) if not isinstance(row, Menu)]
-    (label,) = (one.label for row in rows for one in row if one.extra == press.control.extra)
+    (label,) = (one.label for one in _buttons(page) if one.extra == press.control.extra)
     return label
 
 
