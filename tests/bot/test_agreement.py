@@ -79,6 +79,24 @@ async def test_who_must_agree_is_called_once_with_a_way_to_the_lobby(
     assert f"https://discord.com/channels/{where}" in call.text
 
 
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("ends", ["start", "cancel"])
+async def test_what_somebody_was_called_with_stays_true_whatever_became_of_the_lobby(
+    club: Club, alice: Player, bob: Player, locale: str, ends: str
+) -> None:
+    """It says what holds for every match, and nothing that is still to come for this one."""
+    await lobby(alice, bob)
+    await sets(alice, "clock", "1h", on=shown(club))
+    call = club.messages[-1]
+    await bob.press(AGREE, on=shown(club))
+    await (alice.press(ends) if ends == "start" else alice.slash(ends))
+    left = club.look_up(call.channel_id, call.id)
+    assert left.text == call.text
+    for_every_match = {"en": "No match starts while", "es": "Ninguna partida empieza mientras"}
+    assert for_every_match[locale] in left.text
+    assert not any(words in left.text for words in ("It starts", "Para que empiece"))
+
+
 async def test_a_restart_forgets_no_agreement_that_is_missing(
     club: Club, alice: Player, bob: Player
 ) -> None:
