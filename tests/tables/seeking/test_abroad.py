@@ -11,9 +11,10 @@ from msgspec.structs import replace
 from engines.core import Text, decode
 from engines.shazamm.model import Cast
 from store import Changes, Rating
+from tables.errors import TableRefusal
 from tables.lobby import Guest
 from tables.match.consequences import PUT_OFF
-from tables.notice import BOARD, CALL, LOBBY, found, hand
+from tables.notice import BOARD, CALL, DRAW, LOBBY, OFF, asked_in_private, found, hand
 from tables.options import HOUR, TableOptions
 from tables.seeking.fitting import ABOUT
 from tables.seeking.seeking import EVERY
@@ -212,6 +213,25 @@ async def test_a_seat_is_abroad_while_somebody_of_another_server_sits_there(
         assert any(CAROL in letter.pings for letter in house.office.on(BOARD))
     await house.tables.play.stand_in(match_id, By(ALICE), seat)
     assert (await house.store.seats(match_id))[seat].sat_in_at is not None
+
+
+async def test_whoever_is_abroad_and_comes_back_has_been_asked_whatever_takes_their_word(
+    house: Hall,
+) -> None:
+    """Where a computer sits in for them: two play, so what does not need them is not asked."""
+    match_id, seat = await played(house)
+    await house.tables.play.sit_out(match_id, By(BOB), "easy")
+    await house.settle()
+    off, draw = (asked_in_private(surface, seat) for surface in (OFF, DRAW))
+    with pytest.raises(TableRefusal) as alone:
+        await house.tables.resting.agree(match_id, By(ALICE), 1, asking=True)
+    assert alone.value.text.key == "refusal-rest-alone"
+    await house.tables.calling_off.agree(match_id, By(ALICE), asking=True)
+    await house.tables.drawing.agree(match_id, By(ALICE))
+    await house.settle()
+    assert [len(house.office.on(surface)) for surface in (off, draw)] == [1, 1]
+    await house.tables.play.come_back(match_id, By(BOB))
+    assert await house.tables.calling_off.agree(match_id, By(BOB), asking=False)
 
 
 async def played(house: Hall) -> tuple[int, int]:
