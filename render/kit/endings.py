@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engines.core import Player, Say, Seat, Text, text
-from engines.retelling import Ending, Figure
+from engines.core import Player, Say, Seat, Single, Text, Verbatim, text
+from engines.retelling import Ending, Figure, Sound
 from render.kit.canvas import Picture, finished, put
 from render.kit.covers import COVER
-from render.kit.lettering import Face, fit, line, wrap, writable, write
+from render.kit.lettering import Face, fit, line, width, wrap, writable, write
 from render.kit.names import Called, calling, names, numbered
 from render.kit.paint import gradient
 from render.kit.palette import DUSK, GOLD, INK, IVORY, NIGHT, SAND, SLATE, mixed
@@ -112,7 +112,7 @@ def _parts(ending: Ending, seats: int, number: int, say: Say) -> Iterator[_Part]
         yield _framed(say(text("ending-moment")), _moment(ending, say), Face.TEXT, LETTERS)
     if ending.sound:
         noise = writable(ending.sound.words.upper(), Face.COMIC, "!")
-        yield _framed(say(_maker(ending)), noise, Face.COMIC, 76)
+        yield _framed(_head_of(ending.sound, say), noise, Face.COMIC, 76)
     yield _words(say(_length(ending, number)), _SMALL)
 
 
@@ -156,8 +156,8 @@ def _table(ending: Ending, seats: int, say: Say) -> _Part:
 
     def draw(image: Image.Image, top: int) -> None:
         put(image, panel(_ROOM, height, (mixed(DUSK, SLATE, 0.3), NIGHT), SLATE), (_MARGIN, top))
-        for middle, width, figure in _columns(figures):
-            name = wrap(say(figure.name), Face.TEXT, _COLUMN, width, height=_HEAD, least=_COLUMN)
+        for middle, wide, figure in _columns(figures):
+            name = wrap(say(figure.name), Face.TEXT, _COLUMN, wide, height=_HEAD, least=_COLUMN)
             write(image, name, (middle, top + _HEAD / 2 + 2), GOLD, "mm")
         for number, (place, seat) in enumerate(rows):
             _seat(image, ending, place, seat, top + head + _ROW * number + _ROW // 2, say)
@@ -194,7 +194,19 @@ def _moment(ending: Ending, say: Say) -> str:
 
 def _maker(ending: Ending) -> Text:
     assert ending.sound is not None
-    return text("ending-sound", who=Player(ending.sound.seat), damage=ending.sound.damage)
+    return _made_by(ending.sound, Player(ending.sound.seat))
+
+
+def _made_by(sound: Sound, who: Single) -> Text:
+    return text("ending-sound", who=who, damage=sound.damage)
+
+
+def _head_of(sound: Sound, say: Say) -> str:
+    """Return what stands above a sound: a name that is too long is cut, and not the figure."""
+    rest = width(say(_made_by(sound, Verbatim(""))), Face.TEXT, _COLUMN)
+    who = say(text("ending-name", who=Player(sound.seat)))
+    (name,) = fit(who, Face.TEXT, _COLUMN, int(_INSIDE - rest) - _GAP, _COLUMN).lines
+    return say(_made_by(sound, Verbatim(name)))
 
 
 def _length(ending: Ending, number: int) -> Text:

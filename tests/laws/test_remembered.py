@@ -10,7 +10,7 @@ import pytest
 
 from cogs.panels.game import offered
 from cogs.words.strings import LOCALES, speaker
-from engines.core import Player
+from engines.core import Player, text
 from engines.retelling import Ending, Sound, retelling, unveiled
 from render.kit import endings
 from render.kit.canvas import Picture
@@ -77,6 +77,9 @@ def test_the_end_of_a_match_is_drawn_and_told_in_every_language(
         titles = (figure.name for figure in remembered.figures)
         for words in (endings.result(ending), *titles, *remembered.moment):
             assert "".join(say(words).split()) in "".join(shown.split())
+        head = say(text("ending-sound", who=Player(0), damage=SOUND.damage))
+        ends = head.rpartition(named(0))[2]
+        assert any(line.endswith(ends) for words in written for line in words.lines), ends
 
 
 @every_end
