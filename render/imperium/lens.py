@@ -159,7 +159,8 @@ def reach_picture(view: View, unit: UnitId, say: Say) -> Shown:
         draw_light(image, place, () if start is None else (start,), GOLD)
 
     def draw(image: Plot, place: Layout) -> None:
-        draw_scene(image, board, place, say, drafted=Drafted(below=lights))
+        planned = Drafted(below=lights, dark=frozenset(dark))
+        draw_scene(image, board, place, say, drafted=planned)
         draw_shade(image, place, dark)
         for way in found:
             _steps(image, way, place, mined=way.to in board.mines)
@@ -200,6 +201,7 @@ def supply_picture(view: View, seat: Seat, say: Say) -> Shown:
     board = view.board
     place = layout(board.config.mission)
     within, lost = supply_range(board, seat), unsupplied(board, seat)
+    dark = [s for s in place.sectors if s not in within]
 
     def lights(image: Surface, place: Layout) -> None:
         draw_light(image, place, sources(board, seat), CYAN)
@@ -207,8 +209,9 @@ def supply_picture(view: View, seat: Seat, say: Say) -> Shown:
         draw_light(image, place, lost, STOP)
 
     def draw(image: Plot, place: Layout) -> None:
-        draw_scene(image, board, place, say, drafted=Drafted(below=lights))
-        draw_shade(image, place, [s for s in place.sectors if s not in within])
+        planned = Drafted(below=lights, dark=frozenset(dark))
+        draw_scene(image, board, place, say, drafted=planned)
+        draw_shade(image, place, dark)
         for sector in lost:
             x, y = place.middle(sector)
             sprite = tag(say(text("imperium-picture-unsupplied")), round(place.size * 0.34), STOP)

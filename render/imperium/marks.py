@@ -24,6 +24,8 @@ from render.kit.sketch import Sketch
 
 Border = tuple[Sector, Sector]
 STOP: Colour = (255, 84, 84)
+DARK = 0.62
+"""How dark a sector is that is not looked at."""
 BESIDE = 0.3
 """How far a sign on a slanting border lies from its middle, to where three sectors meet."""
 
@@ -126,7 +128,7 @@ def draw_shade(image: Surface, place: Layout, cells: Iterable[Sector]) -> None:
 @lru_cache(maxsize=8)
 def _shade(size: int) -> Image.Image:
     sketch = Sketch(size * 2, size * 2)
-    sketch.fill(outline(size, size, size), INK, 0.62)
+    sketch.fill(outline(size, size, size), INK, DARK)
     return sketch.finished()
 
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from engines.core import Seat
 from engines.imperium.board import Mark, Unit
 from engines.imperium.units import Kind
 from render.imperium.layout import CYAN, FRESH, HARM, LIVERY, SPARK, plate_outline
 from render.imperium.ships import silhouette
+from render.kit.hexes import outline
 from render.kit.icons import flame
 from render.kit.lettering import Face, fit, line, write
 from render.kit.outlines import Point, Points, box, oval, regular, scaled
@@ -88,6 +89,23 @@ def pale_unit(shown: Look, size: int) -> Image.Image:
     sprite = unit_sprite(shown, size).copy()
     sprite.putalpha(toned(sprite.getchannel("A"), lambda value: value * 0.62))
     return sprite
+
+
+@lru_cache(maxsize=64)
+def shade_beyond(shown: Look, size: int, dark: tuple[Point, ...], depth: float) -> Image.Image:
+    """Return the dark on what sticks out of a dark sector, to be put where its unit is.
+
+    `dark` are the middles, from the unit's own, of the sectors that are dark already.
+    """
+    sprite = unit_sprite(shown, size)
+    sketch, middle = Sketch(*sprite.size), sprite.width / 2
+    for x, y in dark:
+        sketch.fill(outline(middle + x, middle + y, size), INK)
+    beyond = ImageChops.invert(sketch.finished().getchannel("A"))
+    dim = toned(sprite.getchannel("A"), lambda value: value * depth)
+    shade = Image.new("RGBA", sprite.size, INK)
+    shade.putalpha(ImageChops.multiply(dim, beyond))
+    return shade
 
 
 def _metal(shown: Look) -> Colour:

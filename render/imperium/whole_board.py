@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ from engines.imperium.names import id_short
 from engines.imperium.systems import Terrain
 from render.imperium.lately import draw_lately
 from render.imperium.layout import SPARK, Layout
-from render.imperium.marks import draw_borders, draw_hairs, draw_shafts, tag
+from render.imperium.marks import DARK, draw_borders, draw_hairs, draw_shafts, tag
 from render.imperium.planets import planet_sprite, world
 from render.imperium.space import system_sprite, write_name
 from render.imperium.terrain import (
@@ -36,7 +36,7 @@ from render.imperium.terrain import (
     mines,
     radiation,
 )
-from render.imperium.units import SINK, Look, look, pale_unit, unit_sprite
+from render.imperium.units import SINK, Look, look, pale_unit, shade_beyond, unit_sprite
 from render.imperium.words import planet_letter
 from render.kit.canvas import put
 from render.kit.palette import Colour
@@ -73,7 +73,8 @@ class Drafted(NamedTuple):
 
     What stands in the sectors of `ghosts` would be built; copies stay where units have `left`.
     Their sectors and those that are `passed` have their names at the top, and those that are
-    `tagged` have them in what is laid there. `below` draws what lies below all units.
+    `tagged` have them in what is laid there. `below` draws what lies below all units. Sectors that
+    are `dark` are darkened later: so is at once what sticks out of them, below the next one's name.
     """
 
     ghosts: frozenset[Sector] = NOWHERE
@@ -81,6 +82,7 @@ class Drafted(NamedTuple):
     passed: frozenset[Sector] = NOWHERE
     tagged: frozenset[Sector] = NOWHERE
     below: Callable[[Surface, Layout], None] = _nothing
+    dark: frozenset[Sector] = NOWHERE
 
 
 UNPLANNED = Drafted()
@@ -139,7 +141,8 @@ def draw_things(
             sprite = cloud(board.clouds.index(sector) + 1, round(size * 1.5))
             put(image, sprite, (x, y + size * SINK), "mm")
         for seat in (0, 1):
-            _unit(image, board, seat, place, sector, say, pale=sector in drafted.ghosts)
+            pale = sector in drafted.ghosts
+            _unit(image, board, seat, place, sector, say, pale=pale, dark=drafted.dark)
         if sector in drafted.left:
             put_unit(image, place, sector, drafted.left[sector], pale=True)
         if hidden:
@@ -208,12 +211,26 @@ def _unit(
     say: Say,
     *,
     pale: bool,
+    dark: frozenset[Sector],
 ) -> None:
     unit = board.unit(seat, sector)
     if unit is None:
         return
     shown = look(unit, seat, say(id_short(unit.id)), active=seat == board.active)
     put_unit(image, place, sector, shown, pale=pale)
+    if sector in dark:
+        _darken(image, board, place, sector, shown, dark)
+
+
+def _darken(
+    image: Surface, board: Board, place: Layout, sector: Sector, shown: Look, dark: Set[Sector]
+) -> None:
+    """Darken what sticks out of a dark sector, but for where the next one is dark as well."""
+    x, y = place.middle(sector)
+    y += place.size * SINK
+    near = (place.middle(one) for one in (sector, *board.map.neighbours[sector]) if one in dark)
+    besides = tuple((round(right - x), round(down - y)) for right, down in near)
+    put(image, shade_beyond(shown, round(place.size), besides, DARK), (x, y), "mm")
 
 
 def put_unit(

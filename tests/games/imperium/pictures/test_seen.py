@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import ImageChops
 
 from cogs.words.strings import LOCALES
 from engines.imperium.actions import Build, End, Load, Move
@@ -18,19 +19,21 @@ from engines.imperium.missions import Mission
 from engines.imperium.state import State, View
 from engines.imperium.systems import Size, Terrain
 from engines.imperium.units import Kind
-from render.imperium import area, board, board_alt, combat, draft
+from render.imperium import area, board, board_alt, combat, draft, supply
 from render.imperium.frame import SMALLEST
 from render.kit.canvas import ALT_LIMIT, WIDTH
 from tests.games.imperium.pictures.views import battle, full, over, seen
 from tests.games.imperium.positions import changed, planet, position, unit
 from tests.laws.played import FILES, read
 from tests.render.covering import faults, watched, written
-from tests.render.phone import SEEN, differing
+from tests.render.phone import PHONE, SEEN, differing
 from tests.render.pictures import assert_sound, canvas_of, named
 
 HOMES = (Reason.HOME_CONQUERED, Reason.HOME_DESTROYED)
 ENDED = [path for path in FILES if path.parent.parent.name == "imperium" and read(path).outcome]
 SAY = named("en")
+DIMMED = 150
+"""No pixel of what is in the dark has more of each colour."""
 
 
 def words_of(draw: Callable[[], Any]) -> list[str]:
@@ -64,6 +67,20 @@ def test_what_lies_below_a_unit_is_seen(seat: int, kind: Kind) -> None:
 def test_a_closer_look_lists_what_lies_below_a_unit() -> None:
     state = position(red={"G5": unit(Kind.FRIGATE)}, mines={"G5": 1})
     assert "Mines of strength 3: G5" in words_of(partial(area, seen(state), ("G5",), SAY))
+
+
+@pytest.mark.parametrize("dark", ["E1", "F2"])
+@pytest.mark.parametrize("cargo", ["TTTT", "TTTTAA"])
+def test_nothing_that_a_unit_carries_shines_out_of_a_dark_sector(dark: str, cargo: str) -> None:
+    """Tokens that stick out of it are as dark as the rest: none is as bright as they are."""
+    there = list[int]()
+    for aboard in ("", cargo):
+        state = position(red={"D5": unit(Kind.FRIGATE)}, blue={dark: unit(Kind.TRANSPORT, aboard)})
+        picture = canvas_of(partial(supply, seen(state), RED, SAY)).convert("RGB")
+        red, green, blue = picture.split()
+        least = ImageChops.darker(ImageChops.darker(red, green), blue)
+        there.append(sum(least.histogram()[DIMMED:]))
+    assert there[1] - there[0] < SEEN * (WIDTH / PHONE) ** 2, "at the seam alone"
 
 
 # -- After the end -----------------------------------------------------------------------------
