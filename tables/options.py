@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
-from engines.core import decode
+from engines.core import decode, encode
 
 MINUTE = 60.0
 HOUR = 60 * MINUTE
@@ -170,6 +170,8 @@ class TableOptions(Struct, frozen=True):
     On the seat that is `abroad` somebody of another server sat down, who plays by direct messages;
     whether they sit there still, `tables/abroad.py` tells.
     The match of the number `returns` was played before with the sides the other way round.
+    `out_last` tells by which way a match ends that is given up (`tables/match/giving_up.py`): it
+    is set as a match begins, and absent from those that began before whoever is out stood last.
     """
 
     clock: Clock = Clock.THREE_DAYS
@@ -181,6 +183,7 @@ class TableOptions(Struct, frozen=True):
     origin: Origin | UnsetType = UNSET
     abroad: int | UnsetType = UNSET
     returns: int | UnsetType = UNSET
+    out_last: bool | UnsetType = UNSET
 
     @property
     def taken(self) -> int:
@@ -210,7 +213,12 @@ NEW = TableOptions(board=Board.ONE, expired=Expired.DEFAULT, away=Absence.COUNT)
 def for_another(agreed: TableOptions, returns: int | None) -> TableOptions:
     """Return the options of a match for another, which is the return of that number, or of none."""
     number = UNSET if returns is None else returns
-    return replace(agreed, origin=UNSET, abroad=UNSET, returns=number)
+    return replace(agreed, origin=UNSET, abroad=UNSET, returns=number, out_last=UNSET)
+
+
+def as_begun(options: bytes) -> bytes:
+    """Return the options of a lobby as they stand in the match that begins now."""
+    return encode(replace(decode(options, TableOptions), out_last=True))
 
 
 STANDARD = "standard"

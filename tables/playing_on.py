@@ -33,7 +33,7 @@ from tables.match.seals import sealed
 from tables.match.since import while_played
 from tables.match.taken import taken_from
 from tables.match.undo import beginning, played
-from tables.options import NEW, Clock, Origin, Response
+from tables.options import NEW, Clock, Origin, Response, as_begun
 from tables.seating import Guest, computer, person, started_by
 
 
@@ -150,7 +150,7 @@ class PlayingOn:
             host_id=guest.user_id,
             locale=place.locale,
             config=was.config,
-            options=encode(options),
+            options=as_begun(encode(options)),
             seed=new_secret(self._chance),
             created_at=now,
             started_at=now,

@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 import engines
 from engines.core import Event, decode, text
 from store import Changes, Match, Store
@@ -19,7 +17,7 @@ from store import Seat as SeatRow
 from tables.agreement import Gathering
 from tables.errors import TableRefusal
 from tables.match.consequences import Advance, follow, keep_snapshot
-from tables.match.dealing import dealt
+from tables.match.dealing import by_newest_rules, dealt
 from tables.match.position import Position
 from tables.notice import BOARD, LOBBY, Notice, Standing, outgoing
 
@@ -40,10 +38,12 @@ def starting(stands: Gathering, seats: tuple[SeatRow, ...], now: float) -> Chang
     meta = engines.load(stands.match.game).meta
     if len(seats) not in meta.seats:
         raise TableRefusal(text("refusal-too-few", least=meta.seats[0]))
-    match = replace(stands.match, rules_version=meta.rules_version)
+    match = by_newest_rules(stands.match)
     dealt(match, seats, None, 0, now)  # whatever the rules refuse is refused now
     changes = Changes().unchanged(stands.match, stands.seats)
-    changes.update_match(match.id, starting_at=now, rules_version=match.rules_version)
+    changes.update_match(
+        match.id, starting_at=now, rules_version=match.rules_version, options=match.options
+    )
     for row in seats:
         changes.seat(row)
     changes.drop_deadlines(match.id)

@@ -85,6 +85,11 @@ class Engine(ABC, Generic[Config, State, Action, View]):
         """Return who is out of a match that goes on: never asked again, as everybody can see."""
         return frozenset()
 
+    def out_ranked(self, state: State) -> tuple[frozenset[Seat], ...]:
+        """Return who is out from best to worst, as `Outcome.ranking` has it; all share a place."""
+        out = self.out(state)
+        return (out,) if out else ()
+
     @abstractmethod
     def decision(self, state: State, seat: Seat) -> int:
         """Return the number of what `seat` is asked now.

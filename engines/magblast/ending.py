@@ -17,8 +17,12 @@ def outcome(state: State) -> Outcome | None:
     order = sorted(state.living, key=lambda seat: standing(state.fleets[seat]), reverse=True)
     places = groupby(order, key=lambda seat: standing(state.fleets[seat]))
     survivors = tuple(frozenset(seats) for _, seats in places)
-    fallen = tuple(frozenset((seat,)) for seat in reversed(state.fallen))
-    return Outcome(_reason(state, survivors[0]), (*survivors, *fallen))
+    return Outcome(_reason(state, survivors[0]), (*survivors, *fallen(state)))
+
+
+def fallen(state: State) -> tuple[frozenset[Seat], ...]:
+    """Return whose flagships are destroyed, the last to fall first."""
+    return tuple(frozenset((seat,)) for seat in reversed(state.fallen))
 
 
 def _reason(state: State, best: frozenset[Seat]) -> Text:

@@ -8,7 +8,7 @@ from engines.core import Dice, Engine, IllegalConfig, Meta, Outcome, Seat, Step,
 from engines.magblast import checks, moves, questions, resampling, view
 from engines.magblast.applying import carry_out
 from engines.magblast.decisions import with_decisions
-from engines.magblast.ending import outcome
+from engines.magblast.ending import fallen, outcome
 from engines.magblast.estimate import chances
 from engines.magblast.imagine import BLANK, imagine, turns_up
 from engines.magblast.model import Action, Config, Phase, Respond
@@ -74,6 +74,10 @@ class MagBlast(Engine[Config, State, Action, View]):
     def out(self, state: State) -> frozenset[Seat]:
         """Return whose flagships are destroyed while others play on."""
         return frozenset(state.fallen)
+
+    def out_ranked(self, state: State) -> tuple[frozenset[Seat], ...]:
+        """Return whose flagships are destroyed, the last to fall first."""
+        return fallen(state)
 
     def decision(self, state: State, seat: Seat) -> int:
         """Return the number of what this seat is asked, kept for each seat by itself."""

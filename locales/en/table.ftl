@@ -58,6 +58,7 @@ table-time-lost = { $who } ran out of time, and loses by it.
 table-resigned = { $who } gives up.
 table-computer-takes-over = A computer plays on for { $who }.
 table-ended-by-resigning = The match ends because { $who } gave up.
+table-ended-by-falling = The match ends because all others gave up or are out.
 table-hand-closed = I cannot send { $who } direct messages. Press *My hand* below to see yours; only you will see it.
 table-asked = { $who }, you are asked for an answer. Press *Your move* below; only you will see it.
 table-channel-shut = I may not write in the match’s channel any more. Ask a moderator to give me back View Channel, Send Messages and Attach Files, or let the match go on elsewhere: type { COMMAND("move-match") } in another channel of the server. Until then you can play from here, and for 14 days nobody’s time runs out.

@@ -58,6 +58,7 @@ table-time-lost = A { $who } se le ha acabado el tiempo, y con eso pierde.
 table-resigned = { $who } se rinde.
 table-computer-takes-over = Un ordenador sigue jugando por { $who }.
 table-ended-by-resigning = La partida termina porque { $who } se ha rendido.
+table-ended-by-falling = La partida termina porque los demás se han rendido o han quedado fuera.
 table-hand-closed = No puedo enviar mensajes directos a { $who }. Pulsa *Mi mano* aquí abajo para ver la tuya; solo la verás tú.
 table-asked = { $who }, se te pide una respuesta. Pulsa *Tu jugada* aquí abajo; solo la verás tú.
 table-channel-shut = Ya no puedo escribir en el canal de la partida. Pide a quien modere que me devuelva Ver canal, Enviar mensajes y Adjuntar archivos, o deja que la partida siga en otro sitio: escribe { COMMAND("move-match") } en otro canal del servidor. Mientras tanto puedes jugar desde aquí, y durante 14 días a nadie se le acaba el tiempo.

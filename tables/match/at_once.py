@@ -7,6 +7,7 @@ import logging
 from engines.core import Refusal
 from tables.match import ahead
 from tables.match import orders as standing_orders
+from tables.match.giving_up import fallen_outcome
 from tables.match.log import ORDER
 from tables.match.moves import Move, step
 from tables.match.position import Position
@@ -18,7 +19,12 @@ AT_ONCE = 200
 
 
 def next_of(position: Position) -> Move | None:
-    """Return the next move that follows by itself; None if somebody has to be asked."""
+    """Return the next move that follows by itself; None if somebody has to be asked.
+
+    After a move that ends the match nothing does, also where its game would go on.
+    """
+    if fallen_outcome(position) is not None:
+        return None
     return _by_orders(position) or ahead.due(position)
 
 

@@ -15,6 +15,7 @@ from tables.match.lately import Lately
 from tables.match.log import DEAL
 from tables.match.position import Position, config_of
 from tables.match.seals import sealed
+from tables.options import as_begun
 
 
 class Dealt(NamedTuple):
@@ -28,11 +29,17 @@ class Dealt(NamedTuple):
 def hash_of_table(match: Match, seats: tuple[SeatRow, ...]) -> str:
     """Return the hash of all that is agreed on in a lobby, or was in a match.
 
-    A lobby's match will be played by the newest rules.
+    A lobby's match will be played by the newest rules, those of the table included.
     """
-    waits = match.started_at is None and match.starting_at is None
-    rules = engines.load(match.game).meta.rules_version if waits else match.rules_version
-    return table_hash(table(match, rules, chairs(seats)))
+    if match.started_at is None and match.starting_at is None:
+        match = by_newest_rules(match)
+    return table_hash(table(match, match.rules_version, chairs(seats)))
+
+
+def by_newest_rules(match: Match) -> Match:
+    """Return a lobby as the match begins by the newest rules, the game's and the table's."""
+    rules = engines.load(match.game).meta.rules_version
+    return replace(match, rules_version=rules, options=as_begun(match.options))
 
 
 def dealt(

@@ -108,8 +108,9 @@ class Making:
         self, before: Position, line: Line, by: By
     ) -> tuple[Changes, Position, Receipt]:
         """Return what a line of moves writes, where it leads, and what its seat is told."""
-        now, made, changes = self._now(), line.last, line.besides or Changes()
+        now, changes = self._now(), line.besides or Changes()
         steps = tuple(steps_of(before, line, now))
+        made = steps[-1].made
         moved = steps[-1].after
         answers = following(moved)
         last = answers[-1].after if answers else moved
@@ -134,7 +135,7 @@ class Making:
         if line.draft is not None:
             changes.draft(line.draft, line.was)
         await self.lead_to(changes, advance)
-        receipt = Receipt(after.scene(made.seat), advance.answer(made.seat), len(line.moves))
+        receipt = Receipt(after.scene(made.seat), advance.answer(made.seat), len(steps))
         return changes, after, receipt
 
     async def lead_to(self, changes: Changes, advance: Advance) -> None:

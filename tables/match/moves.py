@@ -25,6 +25,7 @@ from store import Changes, Draft, Entry, Status
 from store import Seat as SeatRow
 from tables.errors import NotSeated
 from tables.match.dues import Due
+from tables.match.giving_up import fallen_outcome, resigned_outcome
 from tables.match.log import ACTION, AHEAD, CLOCK, FORESEEN, ORDER, ORDERS, PLANNED, SIT, Undone
 from tables.match.position import Position
 
@@ -191,8 +192,11 @@ def names(seats: Sequence[SeatRow]) -> tuple[Player, ...]:
 
 
 def closed(position: Position, now: float) -> Position:
-    """Return the position with its match row ended, if the rules say that it is over."""
-    outcome = position.outcome
+    """Return the position with its match row ended, if the rules say that it is over.
+
+    Or if whoever is left in the game plays against nobody, since others gave up.
+    """
+    outcome = position.outcome or fallen_outcome(position)
     if outcome is None:
         return position
     return position.with_match(status=Status.ENDED, ended_at=now, outcome=encode(outcome))
@@ -210,30 +214,11 @@ def resigned(before: Position, seat: Seat, now: float) -> tuple[Position, tuple[
     )
     after = msgspec.structs.replace(before, seats=seats, number=before.number + 1)
     said = Event(text("table-resigned", who=Player(seat)))
-    outcome = _given_up(after)
+    outcome = resigned_outcome(after)
     if outcome is None:
         return after, (said, Event(text("table-computer-takes-over", who=Player(seat))))
     ended = after.with_match(status=Status.ENDED, ended_at=now, outcome=encode(outcome))
     return ended, (said,)  # the reason stands with the result
-
-
-def _given_up(position: Position) -> Outcome | None:
-    """Return the outcome if a resignation leaves nobody to play against, or no person."""
-    resigned = (row for row in position.seats if row.resigned_at is not None)
-    gone = sorted(resigned, key=lambda row: row.resigned_at or 0.0)
-    return by_resigning(len(position.seats), position.owners, [row.seat for row in gone])
-
-
-def by_resigning(seats: int, people: frozenset[Seat], gone: Sequence[Seat]) -> Outcome | None:
-    """Return the outcome of a match of so many seats if it is over with the last who gave up.
-
-    `people` are the seats whose persons have not, `gone` who gave up, in that order.
-    """
-    staying = frozenset(range(seats)).difference(gone)
-    if len(staying) > 1 and people:
-        return None
-    ranking = (staying, *(frozenset({seat}) for seat in reversed(gone)))
-    return Outcome(text("table-ended-by-resigning", who=Player(gone[-1])), ranking)
 
 
 def by_agreement(seats: int, *, draws: bool) -> Outcome:

@@ -1,7 +1,8 @@
 """How strong people are at a game: what a match that ended makes of it.
 
 Only people are rated, each server by itself, and only in matches of at least two of them that were
-not taken from another; whoever resigned stands behind everyone who stayed. A seat counts for who
+not taken from another; whoever resigned stands behind everyone who stayed, but in a match that
+ended by it as its outcome says: before whoever was out of the game. A seat counts for who
 played it at first; where a computer or somebody else did so by their wish, nobody rises by that,
 and nobody falls by having lost to it. Ratings change in the transaction that ends the match, and
 only as they were read: of two matches of one person that end at once both count.
@@ -13,6 +14,7 @@ from collections.abc import Iterable, Mapping, Set
 
 from engines.core import Outcome, Player, Seat, Single, Text, Verbatim, text
 from store import Changes, Entry, Rating, Store
+from tables.match.giving_up import is_given_up
 from tables.match.log import SIT, TAKEN
 from tables.match.position import Position
 from tables.match.tenures import called, first_people
@@ -123,8 +125,9 @@ def _places(
     place: dict[Seat, float] = {
         seat: number for number, seats in enumerate(outcome.ranking) for seat in seats
     }
+    behind = 0 if is_given_up(ended, outcome.ranking) else len(place)
     return {
-        user: place[row.seat] + (0 if row.resigned_at is None else len(place))
+        user: place[row.seat] + (0 if row.resigned_at is None else behind)
         for row in ended.seats
         if (user := people[row.seat])
     }

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engines.core import Event
-from store import Entry
+from store import Entry, Status
 from tables.match.log import RESIGN
 from tables.match.moves import By, Line, Move, closed, entry_of, resigned
 from tables.match.position import Position
@@ -23,7 +23,7 @@ class Step(NamedTuple):
 
 
 def steps_of(before: Position, line: Line, now: float) -> Iterator[Step]:
-    """Yield each move of a line with where it leads."""
+    """Yield each move of a line with where it leads, up to one that ends the match."""
     for made in line.moves:
         if made.kind == RESIGN:
             after, given_up = resigned(before, made.seat, now)
@@ -32,6 +32,8 @@ def steps_of(before: Position, line: Line, now: float) -> Iterator[Step]:
             assert made.after is not None
             after, events = closed(made.after, now), made.events
         yield Step(made, before, after, events)
+        if after.match.status is Status.ENDED:
+            return
         before = after
 
 

@@ -7,7 +7,7 @@ the promised secret makes. What is left are the digests and the outcome; they ar
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -19,6 +19,7 @@ from store import Entry
 from tables.calling_off import consents
 from tables.fairness import SHORT, Chances, Deal, agreed_on, chance, commitment, link, table_hash
 from tables.match.draws import Offer, all_agreed
+from tables.match.giving_up import Ranking, by_falling, by_resigning, out_of
 from tables.match.log import (
     ACTIONS,
     BACK,
@@ -32,7 +33,7 @@ from tables.match.log import (
     Undone,
     effective,
 )
-from tables.match.moves import by_agreement, by_resigning
+from tables.match.moves import by_agreement
 from tables.options import Origin, TableOptions
 from tables.proof.errors import Mismatch, Wrong
 from tables.proof.export import digest, played
@@ -58,6 +59,13 @@ class Followed(NamedTuple):
     outcome: Outcome | None
     called_off: bool
     origin: Origin | None
+
+
+class _Course(NamedTuple):
+    """Where a match leads, and who is out after each entry in force, where that counts."""
+
+    state: Any
+    out: dict[int, Ranking]
 
 
 class Checked(Struct, frozen=True):
@@ -101,12 +109,13 @@ def followed(proof: Proof) -> Followed:
     """Play a match again by what its file says, whoever promised that. Raises `Mismatch`."""
     deal, seed = _deal(proof)
     entries = tuple(map(_entry, proof.log))
-    origin = decode(bytes(proof.options), TableOptions).origin
+    options = decode(bytes(proof.options), TableOptions)
+    origin = options.origin
     _check_numbers(entries, 0 if isinstance(origin, UnsetType) else origin.ply)
     engine = rules_of(proof.game, proof.rules_version)
     line = effective(entries)
-    state = _state(proof, engine, Chances(seed, origin), line)
-    outcome, called_off = _end(proof, entries, engine.outcome(state))
+    state, out = _course(proof, engine, Chances(seed, origin), line, options)
+    outcome, called_off = _end(proof, entries, out, engine.outcome(state))
     taken = None if isinstance(origin, UnsetType) else origin
     return Followed(deal, seed, entries, line, state, outcome, called_off, taken)
 
@@ -172,7 +181,13 @@ def _check_numbers(entries: Sequence[Entry], taken: int) -> None:
             raise Mismatch(f"entry {number} has the number {entry.ply}, not {ply}")
 
 
-def _state(proof: Proof, engine: Engine[Any, Any, Any, Any], chances: Chances, line: Any) -> Any:
+def _course(
+    proof: Proof,
+    engine: Engine[Any, Any, Any, Any],
+    chances: Chances,
+    line: Sequence[Entry],
+    options: TableOptions,
+) -> _Course:
     """Play the match again; return where it leads."""
     config = msgspec.json.decode(proof.config, type=engine.meta.config)
     told = {entry.number: entry.state for entry in proof.log}
@@ -182,30 +197,33 @@ def _state(proof: Proof, engine: Engine[Any, Any, Any, Any], chances: Chances, l
     actions = ((entry.ply, entry.seat or 0, entry.action) for entry in line)
     wanted = [(proof.start, "the first shuffle and deal")]
     wanted += [(told[entry.number], f"step {entry.ply}") for entry in line]
-    state, what = None, "the first shuffle and deal"
+    state, what, out = None, "the first shuffle and deal", list[Ranking]()
     try:
         states = played(engine, config, len(proof.seats), chances, actions)
         for state, (digested, what) in zip(states, wanted, strict=True):
             if digest(state) != digested:
                 raise Mismatch(f"{what} came out differently", Wrong.STEPS)
+            out.append(out_of(engine, options, state))
     except Refusal as error:
         raise Mismatch(f"the rules refuse what follows {what}", Wrong.STEPS) from error
-    return state
+    numbers_played = (entry.number for entry in line)
+    return _Course(state, dict(zip(numbers_played, out[1:], strict=True)))
 
 
 def _end(
-    proof: Proof, entries: Sequence[Entry], outcome: Outcome | None
+    proof: Proof,
+    entries: Sequence[Entry],
+    out: Mapping[int, Ranking],
+    outcome: Outcome | None,
 ) -> tuple[Outcome | None, bool]:
     """Return how the match ended, if it did, and whether all called it off."""
     people = frozenset(seat for seat, chair in enumerate(proof.seats) if chair.level is None)
-    gone = list[Seat]()
-    for entry in entries:
-        if entry.kind == RESIGN:
-            gone.append(entry.seat or 0)
-            given_up = by_resigning(len(proof.seats), people - {*gone}, gone)
-            if given_up is not None and (outcome is not None or entry is not entries[-1]):
-                raise Mismatch("the match goes on after its end", Wrong.END)
-            outcome = outcome or given_up
+    gone = [entry.seat or 0 for entry in entries if entry.kind == RESIGN]
+    for entry, given_up in _given_up(len(proof.seats), people, entries, out):
+        ended = outcome is not None and entry.kind == RESIGN
+        if ended or entry is not entries[-1]:
+            raise Mismatch("the match goes on after its end", Wrong.END)
+        outcome = outcome or given_up
     playing = people - {*gone}
     if outcome is None and entries[-1].kind == DRAW and playing <= all_agreed(entries):
         draws = engines.load(proof.game, proof.rules_version).meta.draws
@@ -214,6 +232,24 @@ def _end(
     if outcome != proof.outcome:
         raise Mismatch("the outcome does not follow from the steps", Wrong.END)
     return outcome, called_off
+
+
+def _given_up(
+    seats: int, people: frozenset[Seat], entries: Sequence[Entry], out: Mapping[int, Ranking]
+) -> Iterator[tuple[Entry, Outcome]]:
+    """Yield each entry after which a match is over, as people had given up, and its outcome."""
+    gone: list[Seat] = []
+    fallen: Ranking = ()
+    for entry in entries:
+        if entry.kind == RESIGN:
+            gone.append(entry.seat or 0)
+            given_up = by_resigning(seats, people - {*gone}, gone, fallen)
+        else:
+            fallen = out.get(entry.number, fallen)
+            moved = entry.number in out
+            given_up = by_falling(seats, people - {*gone}, gone, fallen) if moved else None
+        if given_up is not None:
+            yield entry, given_up
 
 
 def _agreed(entries: Sequence[Entry], gone: Sequence[Seat]) -> frozenset[Seat]:

@@ -9,7 +9,7 @@ from msgspec import UNSET
 
 from engines.core import Outcome, Refusal
 from tables.fairness import FORGOTTEN, Chances, commitment, earlier_seed
-from tables.match.moves import by_resigning
+from tables.match.giving_up import by_resigning
 from tables.proof.errors import Mismatch, Wrong
 from tables.proof.export import digest, played
 from tables.proof.form import Export

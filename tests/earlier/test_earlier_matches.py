@@ -3,6 +3,7 @@
 A folder `rules_<n>` holds what a program of that version of the rules wrote: a database with
 running and ended matches of every game, and exported matches. The second one was left in the
 middle of trouble: messages wait, some were tried, one was being sent; there are drafts.
+A folder `table_<n>` holds what came of rules of the table that were otherwise then.
 """
 
 from __future__ import annotations
@@ -32,6 +33,11 @@ from tests.tables.post_office import PostOffice
 HERE = Path(__file__).parent
 DATABASES = sorted(HERE.glob("rules_*/matches.sql"))
 EXPORTS = sorted(HERE.glob("rules_*/*.json"))
+SHOWN = (
+    "4ba06072d0407a75b214716755734514b81e7438877ef320d2c412577b7c7e8d",
+    "040962d0ff35544231343b00bfef4b7c",
+)
+"""The promise and the last hash of the match that was given up, as its messages showed them."""
 MOVES = 30
 WEEK = 7 * 86400.0
 
@@ -133,6 +139,17 @@ def test_an_exported_match_is_still_confirmed_with_what_it_cannot_prove(path: Pa
         verify(data, "0" * 64, NOTHING)
     with pytest.raises(Mismatch, match="the match has a last hash, and the file none"):
         verify(data, promise_of(data), "0" * 32)
+
+
+def test_a_match_that_was_given_up_while_one_was_out_is_confirmed_as_it_ended_then() -> None:
+    """Whoever was out won it, since the others gave up: matches do not end so any more."""
+    data = (HERE / "table_1" / "given-up.json").read_bytes()
+    assert "all 106 steps, and the outcome" in verify(data, *SHOWN)
+    told = msgspec.json.decode(data)
+    assert told["outcome"]["ranking"] == [[0], [2], [1]]
+    told["outcome"]["ranking"] = [[2], [1], [0]]
+    with pytest.raises(Mismatch, match="the outcome does not follow"):
+        verify(msgspec.json.encode(told), *SHOWN)
 
 
 FORGED: dict[str, Callable[[dict[str, Any]], object]] = {

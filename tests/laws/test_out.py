@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, permutations
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from cogs.panels.nudging import NUDGE
 from cogs.panels.orders import ORDERS
@@ -17,8 +18,15 @@ from cogs.panels.since import names
 from cogs.panels.spoken import spoken_to
 from cogs.words.strings import LOCALES, speaker
 from engines.core import Engine, Seat, text
+from store import Status
 from tables.lobby import Place
+from tables.match.at_once import following
+from tables.match.log import ACTION
+from tables.match.moves import Line, Move, resigned
+from tables.match.position import Position
+from tables.match.steps import steps_of
 from tables.notice import hand
+from tables.options import as_begun
 from tables.seating import Guest
 from tables.tables import By
 from tests.laws import whole
@@ -128,6 +136,73 @@ def test_whoever_is_asked_no_more_while_all_others_are_is_out(path: Path) -> Non
         others = set(range(record.seats)) - out - {seat}
         if others and all(_times_asked(engine, states[last:], one) >= AGAIN for one in others):
             assert seat in out
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_whoever_is_out_is_ranked_as_at_the_end(path: Path) -> None:
+    record = read(path)
+    engine, final = record.engine, record.final()
+    for state in record.states():
+        ranked = engine.out_ranked(state)
+        assert sorted(seat for seats in ranked for seat in seats) == sorted(engine.out(state))
+    ended = engine.outcome(final)
+    if ended is not None and (ranked := engine.out_ranked(final)):
+        assert ended.ranking[-len(ranked) :] == ranked
+
+
+@every_fallen
+def test_nobody_who_is_out_wins_because_others_give_up(path: Path) -> None:
+    """Whoever of them gives up, in whichever order; also who is out."""
+    record = read(path)
+    config = msgspec.convert(record.config, type=record.engine.meta.config)
+    case = Case(record.game, config, record.seats, "out")
+    for fall in _falls(path):
+        stood = position_of(case, fall.after, record.rules_version)
+        begun = stood.with_match(options=as_begun(stood.match.options))
+        for order in permutations(range(record.seats)):
+            position = begun
+            while position.outcome is None:
+                position, _ = resigned(position, order[position.number], 1.0)
+            _check_places(position, record.engine.out_ranked(fall.after))
+
+
+@every_fallen
+def test_after_others_gave_up_nothing_is_done_once_only_one_is_left(path: Path) -> None:
+    """Neither what was to be done behind the move that ended it, nor what follows by itself."""
+    record = read(path)
+    config = msgspec.convert(record.config, type=record.engine.meta.config)
+    case = Case(record.game, config, record.seats, "out")
+    for fall in _falls(path):
+        left = min(set(range(record.seats)) - record.engine.out(fall.after))
+        before = position_of(case, fall.before, record.rules_version)
+        before = before.with_match(options=as_begun(before.match.options))
+        before = _given_up(before, set(range(record.seats)) - fall.out - {left})
+        made = Move(fall.seat, ACTION, fall.action, before.moved(fall.after, 1))
+        behind = Move(fall.seat, ACTION, fall.action, before.moved(fall.after, 2))
+        (step,) = steps_of(before, Line((made, behind)), 2.0)
+        assert step.after.match.status is Status.ENDED
+        assert step.after.outcome is not None and step.after.outcome.winners == {left}
+        assert not following(before.moved(fall.after, 1))
+
+
+def _given_up(position: Position, seats: Set[Seat]) -> Position:
+    """Return a position as it is after some gave up, on whose seats computers play."""
+    rows = (
+        replace(row, resigned_at=float(row.seat)) if row.seat in seats else row
+        for row in position.seats
+    )
+    return replace(position, seats=tuple(rows))
+
+
+def _check_places(ended: Position, out: Sequence[frozenset[Seat]]) -> None:
+    outcome = ended.outcome
+    assert outcome is not None
+    ranking = outcome.ranking
+    (winner,) = ranking[0]
+    assert not any(winner in seats for seats in out)
+    assert ended.seats[winner].resigned_at is None
+    assert ranking[-len(out) :] == tuple(out)
+    assert sorted(seat for seats in ranking for seat in seats) == [row.seat for row in ended.seats]
 
 
 def _may_act(engine: AnyEngine, state: Any) -> frozenset[Seat]:

@@ -119,7 +119,7 @@ async def test_who_does_not_play_has_no_orders(club: Club, alice: Player) -> Non
 async def test_a_match_that_is_over_takes_no_orders(club: Club, alice: Player) -> None:
     await ambushed(club)
     opened = await alice.slash("magblast orders")
-    for name in ("alice", "bob"):
+    for name in ("bob", "alice"):  # with a computer in her place Alice might shoot at once
         await club[name].slash("resign")
         await club[name].press("resign")
     refused = await alice.choose("ship_hit", "ask", on=panel(opened))
