@@ -104,7 +104,7 @@ class Agreement(ABC):
 
     def needed(self, ground: Ground) -> frozenset[Seat]:
         """Return the seats whose people must agree: not those of whom the others play on."""
-        return ground.position.people - ground.position.out
+        return ground.position.agreeing
 
     @abstractmethod
     async def asked(self, ground: Ground, seat: Seat) -> Asked:

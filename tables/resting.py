@@ -171,7 +171,7 @@ def _check(position: Position, seat: Seat, days: int, rested: float, now: float)
         raise TableRefusal(text("refusal-rest-already", when=moment(until)))
     if position.options.clock.seconds is None:
         raise TableRefusal(text("refusal-rest-no-clock"))
-    if position.people == frozenset({seat}):
+    if position.agreeing <= {seat}:
         raise TableRefusal(text("refusal-rest-alone"))
     if rested + days * DAY > rests.ALL:
         left = int((rests.ALL - rested) // DAY)

@@ -14,7 +14,6 @@ from cogs.chat.services import Client
 from cogs.chat.which import match_for
 from cogs.panels.taking_back import AGREE, ASK, OWN, asking
 from engines.core import Text, text
-from tables.calling_off import players
 from tables.match.undo import Revealed
 from tables.tables import By
 
@@ -41,7 +40,7 @@ class TakingBackCog(commands.Cog):
             receipt = await tables.play.undo(match_id, By(user_id, interaction.id))
         except Revealed as refusal:
             scene = await tables.scene_for(match_id, user_id)
-            if not players(scene.seats) - {scene.seat}:
+            if not scene.agreeing - {scene.seat}:
                 raise
             await whisper_choice(self.client, interaction, scene, refusal.text, (asking(),))
             return

@@ -117,6 +117,11 @@ class Position(Struct, frozen=True, dict=True):
         """The seats whose persons have not given up and are not out: others wait for them."""
         return self.owners - self.out
 
+    @once
+    def agreeing(self) -> frozenset[Seat]:
+        """The seats whose people must agree: they play themselves, and are not out."""
+        return self.people - self.out
+
     def users(self, seats: frozenset[Seat]) -> frozenset[int]:
         """Return the ids of the people on some seats."""
         users = (self.seats[seat].reaches for seat in seats)
@@ -159,7 +164,7 @@ class Position(Struct, frozen=True, dict=True):
         back = {} if self.lately is None else self.lately.back
         if not self.going or seat not in self.people or seat not in back:
             return False
-        return not back[seat] or bool(self.people - {seat})
+        return not back[seat] or bool(self.agreeing - {seat})
 
     def orders(self, seat: Seat) -> Any:
         """Return a seat's standing orders as they stand now; None in a game without any."""

@@ -60,6 +60,12 @@ class Scene(Struct, frozen=True):
         return self.match.paused
 
     @property
+    def agreeing(self) -> frozenset[Seat]:
+        """The seats whose people must agree: they play themselves, and are not out."""
+        owned = (row for row in self.seats if row.user_id is not None and row.resigned_at is None)
+        return frozenset(row.seat for row in owned if row.sat_in_at is None) - self.out
+
+    @property
     def is_out(self) -> bool:
         """Whether the viewer is out of a match in which others play on."""
         return self.seat in self.out

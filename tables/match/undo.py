@@ -152,7 +152,7 @@ def _refuse_what_others_followed(later: Iterable[Played], seat: Seat) -> None:
 
 def is_agreed(position: Position, seat: Seat, ply: int, asked: Question | None) -> bool:
     """Tell whether all other people who still play agree that a seat's action is taken back."""
-    others = position.people - {seat}
+    others = position.agreeing - {seat}
     if asked is None or (asked.seat, asked.ply) != (seat, ply):
         return False
     return bool(others) and others <= asked.agreed

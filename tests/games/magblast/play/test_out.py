@@ -101,3 +101,12 @@ async def test_whoever_is_out_waits_for_nobody_who_plays_with_computers(club: Cl
     assert out_of_time(replace(position, seats=alone), 0, now).kind == CLOCK
     together = (replace(alice, missed=1), bob, carol)
     assert out_of_time(replace(position, seats=together), 0, now).kind == SIT
+
+
+async def test_where_only_computers_and_who_is_out_play_nobody_is_asked(club: Club) -> None:
+    """Nor does the reply to a wish to take back offer a button that would ask nobody."""
+    await _destroyed(club)
+    await club["carol"].slash("substitute", computer="easy")
+    refused(await club["alice"].slash("pause", days=3), "Nobody else plays")
+    (reply,) = (await club["alice"].slash("undo")).messages
+    assert not reply.control("undo-ask")
