@@ -152,7 +152,8 @@ class Notice(Struct, frozen=True):
     where each turn has a board of its own; what came before is told less then. `own` says of a hand
     that its owner has moved, who has read what stood there, `undone` that what stood there may have
     been taken back. `whispered` is what a hand has told its owner alone since they moved, news
-    included: whatever comes next is told beside it.
+    included: whatever comes next is told beside it. `aside` says of a question that those whom it
+    calls were asked in private, since nobody could be in the channel.
     """
 
     events: tuple[Text, ...] = ()
@@ -162,6 +163,7 @@ class Notice(Struct, frozen=True):
     own: bool = False
     undone: bool = False
     whispered: tuple[Text, ...] = ()
+    aside: bool = False
 
     @property
     def forgets(self) -> bool:
@@ -178,6 +180,7 @@ class Notice(Struct, frozen=True):
             earlier.own or self.own,
             earlier.undone or self.undone,
             self.whispered if self.forgets else earlier.whispered + self.whispered,
+            self.aside if self.new else earlier.aside,
         )
 
 

@@ -8,13 +8,13 @@ found in the channel, before anything is added to it.
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
 
-from engines.core import decode, encode
+from engines.core import Seat, decode, encode
 from store import Changes, DeadlineTaken, MatchChanged, Message, Outgoing, PostTaken, Status, Store
 from tables.abroad import is_abroad
 from tables.absences import Absences
@@ -31,6 +31,7 @@ from tables.notice import (
     asked_in_private,
     is_roll_call,
     left_channel,
+    merged,
     outgoing,
     question_on,
     seat_of_found,
@@ -41,7 +42,7 @@ from tables.outbox.patience import commit
 from tables.outbox.request import Request, anew, tells_more
 from tables.outbox.transport import Delivered, Delivery, Fixed, Gone, Later, Shut, Transport
 from tables.people import People
-from tables.questions import Questions
+from tables.questions import Question, Questions
 
 log = logging.getLogger(__name__)
 
@@ -222,17 +223,24 @@ class Delivering:
             changes.post(outgoing(match.id, message.surface, Notice(), self._now()))
 
     async def _ask_in_private(self, parcel: Parcel) -> None:
-        """Ask by direct message whoever cannot be asked in the channel, once."""
-        delivery, asks = parcel.delivery, parcel.delivery.asks
-        if asks is None or not parcel.notice.new or parcel.first.attempts:
+        """Ask by direct message, once each, whom the newest question calls in vain.
+
+        It may wait behind an earlier one, which is repeated as it was written down.
+        """
+        match, surface = parcel.delivery.scene.match, parcel.delivery.surface
+        waiting = await self._store.outbox.posts(match.id, surface)
+        asking = [at for at, row in enumerate(waiting) if decode(row.payload, Notice).new]
+        if not asking:
             return
-        match, said = delivery.scene.match, parcel.notice
-        changes = Changes().tried(parcel.first.id)
-        for row in delivery.scene.seats:
-            surface = asked_in_private(delivery.surface, row.seat)
-            plays = row.seat in players(delivery.scene.seats)
-            if plays and row.seat not in asks.agreed and not is_abroad(match, row):
-                changes.post(outgoing(match.id, surface, said, self._now()))
+        row, said = waiting[asking[-1]], _notice(waiting[asking[-1] :])
+        asks = await self._questions.standing(match, surface, said.events)
+        if asks is None or said.aside:
+            return
+        marked = msgspec.structs.replace(decode(row.payload, Notice), aside=True)
+        changes = Changes().rewrite(row.id, encode(marked))
+        for seat in _called(parcel.delivery, said, asks):
+            private = asked_in_private(surface, seat)
+            changes.post(outgoing(match.id, private, said, self._now()))
         await self._commit(parcel, changes)
 
     async def _commit_opened(self, parcel: Parcel, changes: Changes) -> float | None:
@@ -344,6 +352,19 @@ def _asks_all(parcel: Parcel) -> bool:
     """Tell whether a message asks all people of a match that is being played."""
     delivery = parcel.delivery
     return delivery.open and delivery.seat is None and parcel.notice.new
+
+
+def _notice(posts: Sequence[Outgoing]) -> Notice:
+    """Return what some posts say together."""
+    return merged([decode(row.payload, Notice) for row in posts])
+
+
+def _called(delivery: Delivery, said: Notice, asks: Question) -> list[Seat]:
+    """Return the seats whose people a question calls who have not agreed, and see the channel."""
+    match, seats = delivery.scene.match, delivery.scene.seats
+    left = players(seats) - asks.agreed
+    called = [row for row in seats if row.seat in left and row.reaches in said.ping]
+    return [row.seat for row in called if not is_abroad(match, row)]
 
 
 def _starts(delivery: Delivery) -> bool:

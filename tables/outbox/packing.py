@@ -127,6 +127,8 @@ class Packing:
         if not opened and _needs_nothing(post, notice, due):
             return None
         loudness = await self._wished.loudness(scene, post.surface, notice, self._now())
+        if question_on(post.surface) is not None and not opened:  # there is nothing to press
+            loudness = Loudness(silent=True)
         patience = min(PATIENCE * (1 + post.attempts // IMPATIENT), LEASE - PATIENCE / 2)
         delivery = Delivery(
             scene,

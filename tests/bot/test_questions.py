@@ -66,6 +66,77 @@ async def test_while_a_channel_is_shut_all_are_asked_in_private(
     assert not with_button(bob.dms)
 
 
+@every_kind
+async def test_also_where_discord_had_trouble_before_it_was_known_to_be_shut(
+    club: Club, alice: Player, bob: Player, kind: str
+) -> None:
+    await begun(club, clock="7d")
+    if kind == "undo":
+        await opens_bets(alice, bob)
+    club.fail("POST", f"/channels/{club.channel.id}/messages", 500, times=None)
+    await (asks if kind == "cancel" else asks_in)(kind, alice)
+    assert not with_button(bob.dms)
+    club.heal()
+    club.forbid("send_messages", "view_channel")
+    await club.advance(minutes=40)
+    assert len(with_button(bob.dms, kind)) == 1
+
+
+async def _bets(alice: Player, bob: Player) -> None:
+    """Let a turn be played where the channel is shut: what was offered lapses."""
+    await cast(alice, 3, place=alice.person.dm)
+    await cast(bob, 4, place=bob.person.dm)
+
+
+@pytest.mark.parametrize("trouble", [False, True])
+async def test_while_a_channel_is_shut_each_question_is_asked_in_private(
+    club: Club, alice: Player, bob: Player, trouble: bool
+) -> None:
+    """Not the first alone, which waits for the channel; nor is one asked twice."""
+    await begun(club, clock="7d")
+    if trouble:
+        club.fail("POST", f"/channels/{club.channel.id}/messages", 500, times=None)
+    else:
+        club.forbid("send_messages", "view_channel")
+    await asks_in("draw", alice)
+    await _bets(alice, bob)
+    club.heal()
+    club.forbid("send_messages", "view_channel")
+    for days in (3, 7):
+        await alice.slash("pause", alice.person.dm, days=days)
+    await asks_in("draw", alice)
+    await club.advance(minutes=40)
+    assert len(with_button(bob.dms, "draw")) == 1
+    (pause,) = with_button(bob.dms, "pause")
+    assert "7" in pause.text
+    await bob.press(VERBS["pause"], on=pause)
+    await club.advance(minutes=40)
+    assert len([message for message in bob.dms if "propone" in message.text]) <= 2
+    assert [entry.kind for entry in await club.store.log.entries(1)][-1] == "rests"
+
+
+@pytest.mark.parametrize("answered", [False, True])
+async def test_what_is_asked_no_more_calls_nobody_once_the_channel_is_open(
+    club: Club, alice: Player, bob: Player, answered: bool
+) -> None:
+    await begun(club, clock="7d")
+    club.forbid("send_messages", "view_channel")
+    await asks_in("pause" if answered else "draw", alice)
+    if answered:
+        (asked,) = with_button(bob.dms)
+        await bob.press(VERBS["pause"], on=asked)
+    else:
+        await _bets(alice, bob)
+    await club.rest()
+    before = len(club.pings)
+    club.forbid()
+    await club.advance(minutes=60)
+    said = "proposes" if answered else "offers a draw"
+    late = {message.id for message in club.messages if said in message.text}
+    assert late
+    assert not late & {ping.message_id for ping in club.pings[before:]}
+
+
 async def _moves(club: Club, alice: Player, bob: Player) -> None:
     await cast(alice, 3)
     await cast(bob, 4)

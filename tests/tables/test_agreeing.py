@@ -121,6 +121,7 @@ async def test_whoever_has_not_agreed_is_called_once(house: Hall, name: str) -> 
         await EVERY[name](house, match_id, one)
     house.tables.allowance.limits = Limits(invitations=2)
     await EVERY[name](house, match_id, one)
+    await house.settle()
     house.tables.allowance.limits = Limits(invitations=0)
     await EVERY[name](house, match_id, two)
     await EVERY[name](house, match_id, three)
@@ -133,6 +134,7 @@ async def test_whoever_has_not_agreed_is_called_once(house: Hall, name: str) -> 
 
 
 async def test_a_question_that_is_shown_late_says_that_it_is_answered(house: Hall) -> None:
+    """And calls nobody: there is nothing to press."""
     match_id = await house.begin()
     house.office.shut = {REST}
     for user in (ALICE, BOB):
@@ -140,4 +142,6 @@ async def test_a_question_that_is_shown_late_says_that_it_is_answered(house: Hal
         await house.settle()
     house.office.shut = set()
     await house.pass_time(600)
-    assert house.office.on(REST)[-1].events[-1].key == "table-rests"
+    late = house.office.on(REST)[-1]
+    assert late.events[-1].key == "table-rests"
+    assert not late.pings

@@ -13,6 +13,7 @@ from tables.match.sitting import out_of_time
 from tables.rows import Status
 from tests.bot.club import SOON, Club
 from tests.bot.player import Player
+from tests.bot.questions import asks_in, with_button
 from tests.bot.seen import Seen
 from tests.games.magblast.play import noises
 from tests.games.magblast.positions import side, table
@@ -110,3 +111,19 @@ async def test_where_only_computers_and_who_is_out_play_nobody_is_asked(club: Cl
     refused(await club["alice"].slash("pause", days=3), "Nobody else plays")
     (reply,) = (await club["alice"].slash("undo")).messages
     assert not reply.control("undo-ask")
+
+
+@pytest.mark.parametrize("way", ["out", "sat in"])
+async def test_while_the_channel_is_shut_only_those_are_asked_who_must_agree(
+    club: Club, bob: Player, way: str
+) -> None:
+    if way == "out":
+        await _destroyed(club)
+    else:
+        await noises.begun(club, doomed(), THREE)
+        await bob.slash("substitute", computer="easy")
+    club.forbid("send_messages", "view_channel")
+    await asks_in("pause", club["alice"])
+    await club.rest()
+    assert len(with_button(club["carol"].dms)) == 1
+    assert not with_button(bob.dms)
