@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from store.errors import StoreUnusable
 from store.opening import MIGRATIONS, Migration, read_migrations
 from store.postgres.driver import errors, psycopg
 from store.postgres.session import Connection
+from store.skipping import skip_questions
 from store.sql import postgres as sql
+from store.sql import settings
 
 SERVER_MIGRATIONS = MIGRATIONS / "postgres"
 FIRST = 18
@@ -75,6 +78,7 @@ def _carried_over(connection: Connection, shown: str, steps: tuple[Migration, ..
         if step.number > version:
             _take(connection, shown, step)
     connection.execute(sql.SET_VERSION, (newest,))
+    _skip(connection)
     name = known(connection)
     connection.execute(sql.COMMIT)
     assert name is not None
@@ -91,6 +95,18 @@ def _take(connection: Connection, shown: str, step: Migration) -> None:
             raise
         said = error.diag.message_primary
         raise StoreUnusable(f"{shown}: migration {step.name} failed: {said}") from error
+
+
+def _skip(connection: Connection) -> None:
+    """Let questions have no number again, where what was read in comes from a restored file."""
+
+    def execute(text: str, parameters: tuple[Any, ...]) -> psycopg.Cursor[Any]:
+        return connection.execute(sql.said(text).encode(), parameters)
+
+    found = execute(settings.SETTING_OF, (settings.SKIPPED,)).fetchone()
+    if found and found[0]:
+        skip_questions(execute, int(found[0]))
+        execute(settings.SETTING, (settings.SKIPPED, ""))
 
 
 def _value(connection: Connection, text: str) -> object:

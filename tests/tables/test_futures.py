@@ -70,10 +70,29 @@ class OnServer:
         await command("--database", self.database, "restored")
 
 
-Kept = Files | OnServer
+class Moved:
+    """A file that is put back and moved to a server at once, before a bot has opened it."""
+
+    def __init__(self, folder: Path, new: Callable[[], str]) -> None:
+        self._file, self._new = Files(folder), new
+        self._all = folder / "all"
+        self.database = self._file.database
+
+    async def back_up(self) -> None:
+        await self._file.back_up()
+
+    async def restore(self) -> None:
+        await self._file.restore()
+        self._all.unlink(missing_ok=True)
+        self.database = self._new()
+        await command("--database", self._file.database, "export", "--all", str(self._all))
+        await command("--database", self.database, "import", "--all", str(self._all))
 
 
-@pytest.fixture(params=["file", "server"])
+Kept = Files | OnServer | Moved
+
+
+@pytest.fixture(params=["file", "server", "moved"])
 async def kept(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Kept]:
     if request.param == "file":
         yield Files(tmp_path)
@@ -85,7 +104,10 @@ async def kept(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[
         server.database() as third,
     ):
         others = iter((second, third))
-        yield OnServer(tmp_path, first, lambda: next(others))
+        if request.param == "moved":
+            yield Moved(tmp_path, lambda: next(others))
+        else:
+            yield OnServer(tmp_path, first, lambda: next(others))
 
 
 @asynccontextmanager
