@@ -143,6 +143,12 @@ def reader(surface: str) -> Seat | None:
     return next((seat for seat in seats if seat is not None), None)
 
 
+def read_by(seat: Seat) -> tuple[str, ...]:
+    """Return all surfaces that stand in the direct messages of a seat's person."""
+    asked = (asked_in_private(surface, seat) for surface in sorted(QUESTIONS))
+    return (hand(seat), roll_call(seat), found(seat), *asked)
+
+
 class Notice(Struct, frozen=True):
     """That a surface changed.
 

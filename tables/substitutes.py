@@ -46,10 +46,12 @@ from tables.match.tenures import Tenure, as_then, tenures
 from tables.mentions import mentioned
 from tables.notice import (
     Notice,
+    found,
     free_seat,
     hand,
     outgoing,
     put_away,
+    roll_call,
     seat_of_asked,
     seat_of_offer,
 )
@@ -237,6 +239,8 @@ class Substitutes:
         changes.drop_message(match_id, hand(seat)).drop_posts(match_id, hand(seat))
         if shown is not None and shown.message_id:
             changes.post(put_away(shown, now))
+        for surface in (found(seat), roll_call(seat)):
+            changes.drop_message(match_id, surface).drop_posts(match_id, surface)
         await self._ask_the_next(changes, match_id, seat, now)
         said = Notice(tuple(event.text for event in made.events))
         return changes.post(outgoing(match_id, free_seat(seat), said, now))

@@ -33,11 +33,10 @@ from tables.notice import (
     BOARD,
     CHRONICLE,
     ENDING,
-    QUESTIONS,
     Notice,
-    asked_in_private,
     hand,
     outgoing,
+    read_by,
 )
 from tables.people import People
 from tables.privacy.traces import Wiper
@@ -212,7 +211,7 @@ class Forgetting:
         changes = Changes().unchanged(match, seats)
         for row in mine:
             changes.forget_deeds(match.id, user_id, row.seat)
-            for surface in _read_by(row.seat):
+            for surface in read_by(row.seat):
                 changes.forget_hand(match.id, surface)
             changes.seat(_nobody(row))
         if not mine:  # who has handed the seat on
@@ -290,11 +289,6 @@ def _batched(left: Sequence[tuple[Trace, bytes]]) -> Iterator[Sequence[tuple[Tra
     """Yield what is to be replaced in as many parts as make small commits."""
     for start in range(0, len(left), AT_ONCE):
         yield left[start : start + AT_ONCE]
-
-
-def _read_by(seat: int) -> tuple[str, ...]:
-    """Return the surfaces that the person of a seat alone reads."""
-    return (hand(seat), *(asked_in_private(surface, seat) for surface in sorted(QUESTIONS)))
 
 
 def _nobody(row: SeatRow) -> SeatRow:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import zipfile
+from collections.abc import Awaitable, Callable
 from io import BytesIO
 from pathlib import Path
 
@@ -14,10 +15,12 @@ from cogs.words.strings import speaker
 from engines.core import text
 from store import Changes
 from tables.notice import Notice, outgoing
+from tests.bot.abroad import abroad
 from tests.bot.club import Club
 from tests.bot.deeds import Deed
 from tests.bot.lobbies import sets
 from tests.bot.player import Player
+from tests.bot.questions import asks, asks_in
 from tests.bot.running import LOOKING_BACK
 from tests.games.shazamm.play.duels import (
     begun,
@@ -273,3 +276,43 @@ async def test_a_file_too_large_for_discord_is_packed(
     (data,) = (await alice.press("own-file")).messages[-1].pictures
     with zipfile.ZipFile(BytesIO(data)) as packed:
         assert json.loads(packed.read("broadside.json"))["person"] == alice.id
+
+
+async def _usual(club: Club, alice: Player, bob: Player) -> None:
+    await begun(club)
+    await cast(alice, 3)
+
+
+async def _abroad(club: Club, alice: Player, bob: Player) -> None:
+    await abroad(club, alice, bob)
+    await asks("draw", alice)
+
+
+async def _shut(club: Club, alice: Player, bob: Player) -> None:
+    await begun(club)
+    club.forbid("send_messages", "view_channel")
+    await asks_in("pause", alice)
+    club.forbid()
+
+
+async def _handed_on(club: Club, alice: Player, bob: Player) -> None:
+    await begun(club)
+    await bob.slash("substitute", person=club["carol"].person.user)
+    await club["carol"].press("seat-take", on=club.messages[-1])
+
+
+@pytest.mark.club("alice", "bob", "carol")
+@pytest.mark.parametrize("way", [_usual, _abroad, _shut, _handed_on])
+async def test_nothing_names_the_direct_messages_of_whoever_is_forgotten(
+    club: Club, alice: Player, bob: Player, way: Callable[..., Awaitable[None]]
+) -> None:
+    await way(club, alice, bob)
+    place = bob.person.dm.id
+    named = "SELECT count(*) FROM message WHERE channel_id = ?"
+    assert rows(club, named, place) != [(0,)] or way is _handed_on
+    (shown,) = (await bob.slash("privacy delete", bob.person.dm)).messages[-1:]
+    await bob.press("forget", on=shown)
+    await club.advance(minutes=30)
+    assert rows(club, named, place) == [(0,)]
+    told = "SELECT count(*) FROM outbox WHERE CAST(payload AS TEXT) LIKE ?"
+    assert rows(club, told, f"%{place}%") == [(0,)]

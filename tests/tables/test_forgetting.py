@@ -20,7 +20,7 @@ from tables.fairness import dice_seed
 from tables.lobby import Guest, Place
 from tables.match.log import FORGET
 from tables.match.seals import SHORT
-from tables.notice import Attached, Notice, Standing, outgoing
+from tables.notice import QUESTIONS, Attached, Notice, Standing, outgoing, read_by, reader
 from tables.privacy.forgetting import StakesChanged
 from tables.privacy.traces import Wiper
 from tables.tables import By
@@ -375,3 +375,9 @@ async def test_what_was_hidden_stays_so_in_a_match_that_others_called_off(house:
     await forget(house, ZOE)
     with pytest.raises(TableRefusal):
         await house.tables.export(match_id)
+
+
+def test_what_a_seat_alone_reads_is_all_that_is_forgotten_with_it() -> None:
+    surfaces = read_by(2)
+    assert len({*surfaces}) == len(surfaces) == 3 + len(QUESTIONS)
+    assert {reader(surface) for surface in surfaces} == {2}
