@@ -20,7 +20,7 @@ from store import Changes, ChoicesChanged, Deadline, DeadlineTaken, Match, Perso
 from tables.away import GRACE_BACK, Away, Holiday, Hours, back, beginning, moment, over
 from tables.match.banks import extra
 from tables.match.consequences import ANEW, REMINDER, TIME_UP, Advance
-from tables.match.live import UNREADABLE, Live
+from tables.match.live import Live, left_out
 from tables.match.position import Position
 from tables.notice import BOARD, LOBBY, Notice, outgoing
 from tables.options import DAY, HOUR, Absence
@@ -224,7 +224,7 @@ class Absences:
         found = dict[int, tuple[Match, Seat]]()
         for match in await self._store.matches.of_person(user_id):
             if match.status is Status.PLAYING and not match.paused:
-                with suppress(*UNREADABLE):
+                with left_out(match.id):
                     position = await self._live.position(match.id)
                     mine = (row.seat for row in position.seats if row.user_id == user_id)
                     seat = next(mine, None)

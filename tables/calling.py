@@ -17,7 +17,7 @@ from store import Changes, Deadline, DeadlineTaken, Match, Person, Status, Store
 from tables.abroad import is_abroad
 from tables.absences import Absences
 from tables.match.consequences import PUT_OFF
-from tables.match.live import UNREADABLE, Live
+from tables.match.live import Live, left_out
 from tables.match.position import Position
 from tables.notice import Notice, hand, outgoing, roll_call
 from tables.people import People, preferences
@@ -98,7 +98,7 @@ class Calling:
         found: list[Awaited] = []
         for match in await self._store.matches.of_person(user_id):
             if match.status is Status.PLAYING and not match.paused:
-                with suppress(*UNREADABLE):
+                with left_out(match.id):
                     found += await self._awaited(match, user_id)
         return tuple(sorted(found, key=lambda one: (one.due is None, one.due or 0.0)))
 

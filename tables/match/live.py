@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager
+import logging
+from collections.abc import AsyncGenerator, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager
 
 import engines
 from engines.core import Text, decode, text
-from store import Match, Standing, Store
+from store import Match, Standing, Store, StoreError
 from tables.errors import NoMatch, OtherRules, Paused
 from tables.match.position import Position
 from tables.match.recalling import recalled
@@ -16,8 +17,26 @@ from tables.match.recalling import recalled
 IDLE = 3600.0
 """After so many seconds without a touch a match leaves the memory."""
 
-UNREADABLE = (NoMatch, OtherRules, Paused)
-"""What is raised of a match that cannot be read here; a person's others go on without it."""
+log = logging.getLogger(__name__)
+
+_UNREADABLE = (NoMatch, OtherRules, Paused)
+"""What is raised of a match that is known not to be read here."""
+
+
+@contextmanager
+def left_out(match_id: int) -> Generator[None]:
+    """Do without a match that cannot be read here; its people's others go on.
+
+    Whatever is wrong with it is found and told of when it is played: it is paused then.
+    """
+    try:
+        yield
+    except _UNREADABLE:
+        pass
+    except StoreError:
+        raise
+    except Exception:
+        log.exception("match %s is left out, for it cannot be read", match_id)
 
 
 class Table:
