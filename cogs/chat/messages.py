@@ -333,8 +333,12 @@ class MessageBuilder:
     def question(
         self, scene: Scene, said: Sequence[Text], locale: str, nonce: str, agree: Button | None
     ) -> Shown:
-        """Return what all are asked to agree to; the button goes once it is not asked any more."""
-        return self.asking(scene, said, locale, nonce, ((agree,),) if agree else ())
+        """Return what people are asked; the button goes once it is not asked any more.
+
+        What is left then says what came of it, and stays true.
+        """
+        shown = self.asking(scene, said, locale, nonce, ((agree,),) if agree else ())
+        return shown._replace(timeless=agree is None)
 
     def asking(
         self, scene: Scene, said: Sequence[Text], locale: str, nonce: str, panel: Panel

@@ -213,3 +213,27 @@ async def test_who_gives_up_a_seat_that_is_another_s_by_now_reads_who_plays(
     async with nothing_changes(club):
         await bob.press("resign", on=choice)
     assert "**Alice**" in bob.now(choice).text and "**Carol**" in bob.now(choice).text
+
+
+@THREE
+@pytest.mark.parametrize("how", ["kept", "taken"])
+async def test_what_came_of_an_offer_stays_as_it_is_once_there_is_another(
+    club: Club, bob: Player, how: str
+) -> None:
+    """Nothing of it ceases to be true, so no request changes its message any more."""
+    await begun(club, clock="7d")
+    if how == "kept":
+        await bob.press("seat-seek", on=(await bob.slash("substitute")).messages[0])
+        (asked,) = [message for message in club.messages if message.control("seat-take")]
+        choice = (await bob.slash("substitute")).messages[0]
+        await bob.press("Conservar mi asiento", on=choice)
+    else:
+        await bob.slash("substitute", person=club["carol"].person.user)
+        asked = club.messages[-1]
+        await club["carol"].press("seat-take", on=asked)
+    came = club.look_up(asked.channel_id, asked.id).text
+    owner = bob if how == "kept" else club["carol"]
+    await owner.press("seat-seek", on=(await owner.slash("substitute")).messages[0])
+    await club.rest()
+    assert [message for message in club.messages if message.control("seat-take")]
+    assert club.look_up(asked.channel_id, asked.id).text == came
