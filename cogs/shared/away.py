@@ -130,7 +130,8 @@ class AwayCog(commands.Cog):
         now = tables.now()  # by which holidays begin and end, and not when it was pressed
         lines = [say(line) for line in _told(calls, away, now)]
         ends = [say(line) for line in await self._ends(me)]
-        lines += [counted(ends[:MOST_MATCHES], say, CHARACTERS, len(ends[MOST_MATCHES:]))]
+        if ends:
+            lines += [counted(ends[:MOST_MATCHES], say, CHARACTERS, len(ends[MOST_MATCHES:]))]
         told: ui.TextDisplay[Any] = ui.TextDisplay("\n".join((*lines, say(text("away-always")))))
         return Message([told, *_controls(calls, away, now, begins, say)])
 

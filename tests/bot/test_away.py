@@ -32,6 +32,7 @@ async def test_nothing_counts_until_somebody_says_so(club: Club, alice: Player) 
     shown = await panel(alice)
     assert "you have no quiet hours" in shown.text and "Weekends** do not count" in shown.text
     assert "28 days left of 28" in shown.text
+    assert "\n\n" not in shown.text
     assert shown.control("away-night") is None and shown.control("away-back") is None
     await alice.choose("away-weekend", "count", on=shown)
     assert "Weekends** count" in alice.now(shown).text
