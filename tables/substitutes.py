@@ -241,15 +241,21 @@ class Substitutes:
             changes.post(put_away(shown, now))
         for surface in (found(seat), roll_call(seat)):
             changes.drop_message(match_id, surface).drop_posts(match_id, surface)
-        await self._ask_the_next(changes, match_id, seat, now)
+        assert made.after is not None
+        await self._ask_the_next(changes, position, made.after, seat)
         said = Notice(tuple(event.text for event in made.events))
         return changes.post(outgoing(match_id, free_seat(seat), said, now))
 
-    async def _ask_the_next(self, changes: Changes, match_id: int, seat: Seat, now: float) -> None:
+    async def _ask_the_next(
+        self, changes: Changes, before: Position, after: Position, seat: Seat
+    ) -> None:
         """Add that whoever takes a seat is asked in private what the one before was."""
+        match_id, now = before.match.id, self._now()
         for message in await self._store.outbox.messages(match_id):
             if seat_of_asked(message.surface) == seat:
-                said = Notice(decode(message.payload, Notice).events, new=True)
+                asked = decode(message.payload, Notice).events
+                lines = (_asking_the_next(line, before, after, seat) for line in asked)
+                said = Notice(tuple(lines), new=True)
                 changes.drop_message(match_id, message.surface)
                 changes.drop_posts(match_id, message.surface)
                 changes.post(put_away(message, now))
@@ -324,6 +330,16 @@ def _offering(position: Position, seat: Seat, to: int | None) -> Notice:
         return Notice((text("table-seat-free", who=who, game=game),), new=True)
     said = text("table-seat-offered", who=who, to=mentioned(to), game=game)
     return Notice((said,), new=True, ping=frozenset({to}))
+
+
+def _asking_the_next(line: Text, before: Position, after: Position, seat: Seat) -> Text:
+    """Return a line of a question, in which whoever plays a seat now is named to agree."""
+    was, now = before.seats[seat].reaches, after.seats[seat].reaches
+    left = line.args.get("left")
+    if was is None or now is None or not isinstance(left, tuple):
+        return line
+    named = tuple(mentioned(now) if one == mentioned(was) else one for one in left)
+    return replace(line, args={**line.args, "left": named})
 
 
 def _told_then(value: bytes, over: Sequence[Tenure]) -> bytes:

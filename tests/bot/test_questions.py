@@ -82,6 +82,27 @@ async def test_also_where_discord_had_trouble_before_it_was_known_to_be_shut(
     assert len(with_button(bob.dms, kind)) == 1
 
 
+@pytest.mark.club("alice", "bob", "carol")
+@every_kind
+async def test_whoever_takes_over_a_seat_meanwhile_is_asked_by_their_own_name(
+    club: Club, alice: Player, bob: Player, kind: str
+) -> None:
+    carol = club["carol"]
+    await begun(club, clock="7d")
+    if kind == "undo":
+        await opens_bets(alice, bob)
+    await bob.slash("substitute", person=carol.person.user)
+    offer = club.messages[-1]
+    club.forbid("send_messages", "view_channel")
+    await (asks if kind == "cancel" else asks_in)(kind, alice)
+    assert bob.mention in with_button(bob.dms, kind)[0].text
+    await carol.press("seat-take", on=offer)
+    await club.rest()
+    (asked,) = with_button(carol.dms, kind)
+    assert carol.mention in asked.text and bob.mention not in asked.text
+    assert not with_button(bob.dms)
+
+
 async def _bets(alice: Player, bob: Player) -> None:
     """Let a turn be played where the channel is shut: what was offered lapses."""
     await cast(alice, 3, place=alice.person.dm)
