@@ -17,7 +17,9 @@ from engines.core import Seat, Text, Verbatim, text
 from engines.retelling import Ending
 from tables import Delivery, Scene
 from tables.abroad import is_abroad
+from tables.errors import OtherRules
 from tables.notice import (
+    BOARD,
     CALL,
     CHRONICLE,
     ENDING,
@@ -38,7 +40,10 @@ TOLD = (VERDICT, CHATTER, CHRONICLE)
 
 
 async def shown_of(client: Client, delivery: Delivery) -> Shown:
-    """Return the message that a delivery is about, as it is to be shown now."""
+    """Return the message that a delivery is about, as it is to be shown now.
+
+    Raises `OtherRules` for a surface that only another version of the program knows.
+    """
     if seat_of_found(delivery.surface) is not None:
         return await _found(client, delivery)
     if question_on(delivery.surface) is not None:
@@ -62,6 +67,8 @@ async def shown_of(client: Client, delivery: Delivery) -> Shown:
     question = question_of(surface)
     if question is not None:
         return await _menu(client, delivery, question)
+    if surface != BOARD:  # of a newer version beside this one, which knows what it is
+        raise OtherRules(text("refusal-other-rules"))
     return await _board(client, delivery)
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core import text
+from store import Changes
+from tables.notice import Notice, outgoing
 from tests.bot.club import SOON, Club
 from tests.bot.deeds import forged
 from tests.bot.player import Player
@@ -197,3 +200,15 @@ async def test_one_match_in_trouble_holds_up_no_other(
     club.heal()
     await club.advance(minutes=5)
     assert "The duel begins" in club.messages[-1].text
+
+
+async def test_what_only_a_newer_version_can_show_is_left_to_it(club: Club) -> None:
+    """As while one bot takes over from another: no board stands for it meanwhile."""
+    await begun(club)
+    shown = len(club.messages)
+    said = Notice((text("table-rest-over"),), new=True)
+    post = outgoing(1, "later-0", said, club.bot.services.tables.now())
+    await club.store.commit(Changes().post(post))
+    await club.advance(minutes=5)
+    assert len(club.messages) == shown
+    assert len(await club.store.outbox.posts(1, "later-0")) == 1
