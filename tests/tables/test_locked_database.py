@@ -89,8 +89,9 @@ async def test_what_was_confirmed_is_written_when_the_database_can_be_used_again
         office.locks = True
         await house.tables.play.submit(match_id, By(ALICE), Cast(5))
         await office.edited.wait()
-        while "StoreBusy" not in caplog.text:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(10):
+            while "delivery waits for the database" not in caplog.text:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
         office.other.execute("ROLLBACK")
         await until_nothing_waits(store)
         await house.settle()
