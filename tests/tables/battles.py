@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core import Text
 from engines.magblast.cards import Flagship
-from engines.magblast.model import Action, Card, Fire
+from engines.magblast.model import Action, Answer, Card, Fire, Respond
 from engines.magblast.state import State
 from tables.lobby import Guest, Place
 from tables.options import TableOptions
@@ -104,3 +104,13 @@ def hands(house: Hall) -> list[Letter]:
 def told(house: Hall) -> list[Text]:
     """Return everything that the channel was told, in all letters of the board."""
     return [event for letter in house.office.on("board") for event in letter.events]
+
+
+async def let_pass(house: Hall, match_id: int) -> None:
+    """Let a shot be fired on the bystander's ship, and both who are asked pass on it."""
+    for seat in (VICTIM, BYSTANDER):
+        await order(house, match_id, seat, ship_lost="ask", others="ask")
+    await act(house, match_id, SHOOTER, ON_SHIP)
+    for seat in (VICTIM, BYSTANDER):
+        number = (await house.position(match_id)).state.top.number
+        await act(house, match_id, seat, Respond(play=number, answer=Answer.PASS))

@@ -7,7 +7,6 @@ from collections.abc import Awaitable
 import pytest
 
 from engines.core import Refusal, encode
-from engines.magblast.model import Answer, Respond
 from engines.shazamm.model import Cast
 from tables.lobby import Guest
 from tables.match.log import effective
@@ -15,14 +14,12 @@ from tables.tables import By
 from tests.proofs import confirmed
 from tests.tables.battles import (
     BYSTANDER,
-    ON_SHIP,
     PEOPLE,
     SHOOTER,
     VICTIM,
-    act,
     ambush,
     battle,
-    order,
+    let_pass,
 )
 from tests.tables.handing import handed
 from tests.tables.house import ALICE, BOB, Hall, sit_in
@@ -43,12 +40,7 @@ async def revealed(house: Hall) -> int:
 async def both_passed(house: Hall) -> int:
     """Begin a battle of three in which two have let a shot pass."""
     match_id = await battle(house, ambush())
-    for seat in (VICTIM, BYSTANDER):
-        await order(house, match_id, seat, ship_lost="ask", others="ask")
-    await act(house, match_id, SHOOTER, ON_SHIP)
-    for seat in (VICTIM, BYSTANDER):
-        number = (await house.position(match_id)).state.top.number
-        await act(house, match_id, seat, Respond(play=number, answer=Answer.PASS))
+    await let_pass(house, match_id)
     return match_id
 
 

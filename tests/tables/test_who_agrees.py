@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from engines.core import Refusal
 from engines.magblast.cards import Flagship
-from engines.magblast.model import Answer, Respond
 from engines.magblast.state import State
 from tables.lobby import Guest, Place
 from tables.options import Clock, TableOptions
@@ -20,13 +19,11 @@ from tests.tables.battles import (
     DINK,
     HERMES,
     IDLE,
-    ON_SHIP,
     SHIPS,
     SHOOTER,
     VICTIM,
     ZEUS,
-    act,
-    order,
+    let_pass,
 )
 from tests.tables.handing import handed
 from tests.tables.house import Hall, put, sit_in
@@ -121,12 +118,7 @@ async def _begun(house: Hall, way: str) -> int:
     await put(house.store, house.tables, match_id, _four())
     await WAYS[way](house, match_id)
     await house.settle()
-    for seat in (VICTIM, BYSTANDER):
-        await order(house, match_id, seat, ship_lost="ask", others="ask")
-    await act(house, match_id, SHOOTER, ON_SHIP)
-    for seat in (VICTIM, BYSTANDER):
-        number = (await house.position(match_id)).state.top.number
-        await act(house, match_id, seat, Respond(play=number, answer=Answer.PASS))
+    await let_pass(house, match_id)
     return match_id
 
 
