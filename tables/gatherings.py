@@ -112,14 +112,20 @@ class Gatherings:
     async def call_off(self, match: Match, said: Text, changes: Changes) -> None:
         """Call off a match with what is written before, and say so."""
         call_off(changes, match, said, self._now())
-        await self.commit(changes)
+        if match.status is Status.PLAYING:
+            await self._commit(changes, text("refusal-match-changed"))
+        else:
+            await self.commit(changes)
 
     async def commit(self, changes: Changes) -> None:
         """Write changes of a lobby. Raises `TableRefusal` if it was changed meanwhile."""
+        await self._commit(changes, text("refusal-lobby-changed"))
+
+    async def _commit(self, changes: Changes, refusal: Text) -> None:
         try:
             await self._store.commit(only_once(changes, watched(), self._now()))
         except (MatchChanged, InteractionRepeated, SeekTaken) as error:
-            raise TableRefusal(text("refusal-lobby-changed")) from error
+            raise TableRefusal(refusal) from error
 
     async def follow(self, match_id: int, position: Position | None) -> None:
         """Let all follow who want to know that a lobby changed, or began with a position."""

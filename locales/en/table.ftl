@@ -631,6 +631,7 @@ refusal-lobby-closed = This lobby is closed: its match has begun or was called o
 refusal-starting = The start was pressed: this match is being dealt, and nothing of it can be changed now. It takes a moment.
 refusal-no-match-message = This is no message of mine about a match. Try it on a lobby or a board.
 refusal-lobby-changed = The lobby changed at the same moment. Look again and repeat it if you still want to.
+refusal-match-changed = The match changed at the same moment. Look again and repeat it if you still want to.
 refusal-already-seated = You have a seat already.
 refusal-not-in-lobby = You have no seat in this lobby.
 refusal-not-sitting = Nobody else of that name has a seat here. Choose from the menu.

@@ -631,6 +631,7 @@ refusal-lobby-closed = Esta mesa está cerrada: su partida ha empezado o se ha c
 refusal-starting = Ya se ha pulsado Empezar: la partida se está repartiendo y ya no se puede cambiar nada. Es solo un momento.
 refusal-no-match-message = Este no es un mensaje mío sobre una partida. Prueba con una mesa o un tablero.
 refusal-lobby-changed = La mesa ha cambiado en ese mismo momento. Mírala otra vez y repítelo si aún quieres.
+refusal-match-changed = La partida ha cambiado en ese mismo momento. Mírala otra vez y repítelo si aún quieres.
 refusal-already-seated = Ya tienes un asiento.
 refusal-not-in-lobby = No tienes asiento en esta mesa.
 refusal-not-sitting = Aquí no se sienta nadie más con ese nombre. Elige en el menú.

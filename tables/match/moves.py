@@ -215,6 +215,8 @@ def resigned(before: Position, seat: Seat, now: float) -> tuple[Position, tuple[
     after = msgspec.structs.replace(before, seats=seats, number=before.number + 1)
     said = Event(text("table-resigned", who=Player(seat)))
     outcome = resigned_outcome(after)
+    if outcome is None and seat in after.out:  # nothing is left there to play
+        return after, (said,)
     if outcome is None:
         return after, (said, Event(text("table-computer-takes-over", who=Player(seat))))
     ended = after.with_match(status=Status.ENDED, ended_at=now, outcome=encode(outcome))

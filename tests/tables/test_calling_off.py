@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engines.core import Refusal, Verbatim
-from store import Status
+from store import Changes, Status
 from tables.calling_off import SitsThere
 from tables.limits import Limits
 from tables.lobby import Guest, Place
@@ -160,3 +160,23 @@ async def test_nobody_agrees_after_a_blunder_to_what_was_asked_before(house: Hal
     assert not await agree(house, match_id, BOB, asking=True)
     await bet(house, match_id, ALICE, 2)
     assert await refused(agree(house, match_id, ALICE)) == "refusal-off-withdrawn"
+
+
+async def test_a_match_that_ends_at_the_same_moment_is_no_lobby_that_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, clock = tmp_path / "broadside.db", Clock()
+    office = PostOffice(clock)
+    async with hall(path, clock, office) as house, hall(path, clock, office) as other:
+        match_id = await house.begin()
+        commit = house.store.commit
+
+        async def late(changes: Changes) -> None:
+            monkeypatch.undo()
+            await other.tables.play.resign(match_id, By(BOB))
+            await commit(changes)
+
+        monkeypatch.setattr(house.store, "commit", late)
+        calling = house.tables.lobby.cancel(match_id, MODERATOR, moderator=True)
+        assert await refused(calling) == "refusal-match-changed"
+        assert await status(house, match_id) is Status.ENDED

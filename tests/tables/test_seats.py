@@ -18,8 +18,9 @@ from tables.match.position import Position
 from tables.options import Board
 from tests.tables.house import ALICE, BOB, Hall
 from tests.tables.posts import posts
+from tests.tables.three import until_somebody_is_out
 
-CAROL, STRANGER = 33, 99
+CAROL, DAVE, STRANGER = 33, 44, 99
 NOW = 5_000.0
 
 
@@ -253,3 +254,11 @@ async def test_a_turn_begins_for_whoever_is_asked_anew_and_not_only_by_their_own
     assert begins_a_turn(anew) == {"board": True, "hand-0": False, "hand-1": True}
     own = replace(anew, actor=1)
     assert begins_a_turn(own) == {"board": False, "hand-0": False, "hand-1": False}
+
+
+async def test_nobody_plays_on_for_whoever_is_out(house: Hall) -> None:
+    match_id = await gathered(house, BOB, CAROL, DAVE)
+    position = await house.position(match_id)
+    out = await until_somebody_is_out(house, match_id)
+    assert given_up(position, out)[1] == ["table-resigned", "table-computer-takes-over"]
+    assert given_up(await house.position(match_id), out)[1] == ["table-resigned"]
