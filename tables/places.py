@@ -7,14 +7,14 @@ much more. Whoever likes plays on in direct messages.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from engines.core import MatchOver, Player, Verbatim, decode, text
-from store import Changes, ChannelTaken, Deadline, DeadlineTaken, Match, Status, Store
+from store import Changes, ChannelTaken, Deadline, DeadlineTaken, Message, Status, Store
 from tables.attempts import until_first
 from tables.clocks import Handle
-from tables.errors import TableRefusal
+from tables.errors import NoMatch, TableRefusal
 from tables.limits import Allowance
 from tables.match.closing import owed, place_in, settle
 from tables.match.live import Live, begun
@@ -49,16 +49,19 @@ class Places:
         Raises `TableRefusal` if it stands there, or another match does; if the person moves
         matches too often; and what keeps a person from acting.
         """
+        asked = await self._asked(match_id)  # before: what is asked may be read from the match
         async with self._live.hold(match_id) as table:
             await self._live.reload(table, match_id)
             await until_first(
-                lambda: self._moved(begun(table), by, channel_id),
+                lambda: self._moved(begun(table), by, channel_id, asked),
                 lambda: self._live.reload(table, match_id),
             )
             table.position = None
         self._after_commit()
 
-    async def _moved(self, position: Position, by: By, channel_id: int) -> None:
+    async def _moved(
+        self, position: Position, by: By, channel_id: int, asked: Sequence[Message]
+    ) -> None:
         """Write that a match goes on elsewhere, as it stands. Raises what comes of others."""
         now, match, seat = self._now(), position.match, own_seat(position, by.user_id)
         if match.status is not Status.PLAYING:
@@ -75,26 +78,29 @@ class Places:
         changes.update_match(match.id, channel_id=channel_id)
         changes.post(outgoing(match.id, BOARD, said, now))
         changes.post(outgoing(match.id, farewell(match.channel_id), away, now))
-        await self._ask_again(changes, match)
+        for message in asked:
+            again = Notice(decode(message.payload, Notice).events, new=True)
+            changes.post(outgoing(match.id, message.surface, again, now))
         try:
             await self._store.commit(changes)
         except ChannelTaken as error:
             raise TableRefusal(text("refusal-channel-taken")) from error
         self._allowance.note("reposts", by.user_id, 1)
 
-    async def _ask_again(self, changes: Changes, match: Match) -> None:
-        """Add that what is asked is asked in the new channel: there one presses.
+    async def _asked(self, match_id: int) -> list[Message]:
+        """Return what is asked again in the new channel of a match: there one presses.
 
         That are seats which are offered, and what all are to agree to.
         """
+        match = await self._store.match(match_id)
+        if match is None:
+            raise NoMatch(text("refusal-no-such-match"))
         asked = list(await self._questions.open_in(match))
         for row in await self._store.deadlines.of_match(match.id):
             shown = await self._store.outbox.message(match.id, row.kind)
             if seat_of_offer(row.kind) is not None and shown is not None:
                 asked.append(shown)
-        for message in asked:
-            said = Notice(decode(message.payload, Notice).events, new=True)
-            changes.post(outgoing(match.id, message.surface, said, self._now()))
+        return asked
 
     def unless_shut(self, handle: Handle) -> Handle:
         """Return what handles a deadline, but where the match's channel was shut as it fell due."""

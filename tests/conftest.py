@@ -19,7 +19,7 @@ from tests import postgres
 from tests.guests import lay_beside
 from tests.sampled import left_out
 
-pytest_plugins = ("tests.shaken",)
+pytest_plugins = ("tests.held", "tests.shaken")
 MEMORY = Path("/dev/shm")
 SEARCHES = (50_000, 20, 100)
 """How many new things there are, and younger searches, between two searches for garbage."""

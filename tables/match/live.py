@@ -39,6 +39,10 @@ def left_out(match_id: int) -> Generator[None]:
         log.exception("match %s is left out, for it cannot be read", match_id)
 
 
+class HeldAlready(Exception):
+    """Whoever holds a match asks for it as if others held it: that would wait for itself."""
+
+
 class Table:
     """A match's place in memory: under `lock` a move is made of `position`, which it replaces.
 
@@ -51,6 +55,7 @@ class Table:
         self.position: Position | None = None
         self.touched_at = 0.0
         self.waiting = 0
+        self.holder: asyncio.Task[object] | None = None
 
 
 class Live:
@@ -74,12 +79,15 @@ class Live:
         """Take a match's lock; its position is loaded if the match has begun.
 
         Raises `NoMatch` if there is none of this id. Without `load` it raises nothing, and the
-        position is what was in memory, if anything was.
+        position is what was in memory, if anything was. Raises `HeldAlready` for whoever has it.
         """
         table = self._tables.setdefault(match_id, Table())
+        if table.holder is asyncio.current_task():
+            raise HeldAlready(f"match {match_id}")
         table.waiting += 1
         try:
             async with table.lock:
+                table.holder = asyncio.current_task()
                 table.touched_at = self._now()
                 if load and table.position is None:
                     table.position = await self._load(match_id)
@@ -88,6 +96,8 @@ class Live:
             table.position = None  # what was being committed may be in the log
             raise
         finally:
+            if table.holder is asyncio.current_task():
+                table.holder = None
             table.waiting -= 1
             if table.position is None and not table.waiting:
                 self._tables.pop(match_id, None)

@@ -11,7 +11,7 @@ from engines.shazamm.model import Cast
 from store import Changes
 from tables import NoMatch
 from tables.lobby import Guest, Place
-from tables.match.live import IDLE, begun
+from tables.match.live import IDLE, HeldAlready, begun
 from tables.tables import By
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
@@ -72,6 +72,19 @@ async def test_whoever_holds_a_match_keeps_it_while_others_find_that_it_is_playe
         assert begun(table).match.rests_until is None
     assert (await looking).match.rests_until == LATER
     assert (await live.position(match_id)).match.rests_until == LATER
+
+
+async def test_whoever_holds_a_match_does_not_wait_for_it(house: Hall) -> None:
+    live, match_id = house.tables.live, await house.begin()
+    async with live.hold(match_id) as table:
+        with pytest.raises(HeldAlready):
+            async with live.hold(match_id):
+                raise AssertionError("it is held twice")
+        with pytest.raises(HeldAlready):
+            await live.position(match_id)
+        assert live.busy(match_id)
+        assert table.position is not None
+    assert (await live.position(match_id)).match.id == match_id
 
 
 async def test_what_holds_no_position_leaves_the_memory_with_the_last_who_waits(

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from engines.core import MatchOver, Refusal
-from store import Changes, Deadline
+from engines.shazamm.model import Cast
+from store import Changes, Deadline, Message
 from tables import Clock as TableClock
 from tables import NotSeated
 from tables.limits import LimitReached, Limits
@@ -86,6 +87,30 @@ async def test_a_seat_that_is_offered_is_offered_in_the_new_channel(
     await house.settle()
     offers = [letter.scene.match.channel_id for letter in house.office.on(free_seat(1))]
     assert offers == ([7, 8] if shown else [])
+
+
+async def test_a_match_moves_though_others_play_on_while_it_is_seen_what_is_asked(
+    house: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is to be taken back is read from the match, whose own move must not wait for that."""
+    match_id = await house.begin()
+    for user in (BOB, ALICE):
+        await bet(house, match_id, user, 5)
+    await house.tables.taking_back.ask(match_id, By(ALICE))
+    await house.settle()
+    messages = house.store.outbox.messages
+
+    async def late(of: int) -> tuple[Message, ...]:
+        monkeypatch.undo()
+        found = await messages(of)
+        for user in (BOB, ALICE):
+            await house.tables.play.submit(match_id, By(user), Cast(3))
+        return found
+
+    monkeypatch.setattr(house.store.outbox, "messages", late)
+    await house.tables.places.move(match_id, By(ALICE), 8)
+    await house.settle()
+    assert house.office.on(BOARD)[-1].scene.match.channel_id == 8
 
 
 async def test_a_clock_that_is_over_waits_for_a_channel_that_is_shut(house: Hall) -> None:
