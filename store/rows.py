@@ -95,7 +95,8 @@ class Seat(Struct, frozen=True, array_like=True):
     how often in a row it ran out, and since `sat_in_at` a computer plays until they come back: one
     of `level`, if they wished it themselves.
     `hours` are the nights and weekends that count for the person here. `withdrawn` is how often
-    what the seat was asked was taken back.
+    what the seat was asked was taken back, `outlasted` who was out of the game when the person gave
+    up (None: nobody gave up, or it does not count, or the match is a file's).
     """
 
     match_id: int
@@ -113,6 +114,7 @@ class Seat(Struct, frozen=True, array_like=True):
     sat_in_at: float | None = None
     hours: bytes | None = None
     withdrawn: int = 0
+    outlasted: bytes | None = None
 
     @property
     def reaches(self) -> int | None:

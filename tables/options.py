@@ -141,6 +141,12 @@ class Absence(StrEnum):
     COUNT = "count"
 
 
+class Places(StrEnum):
+    """How those are placed who give up a match, and those who are out of it."""
+
+    AS_THEY_LEFT = "as-they-left"
+
+
 class Stretch(Struct, frozen=True):
     """A part of a match, until the action of a number, that was rolled by one seed."""
 
@@ -171,7 +177,8 @@ class TableOptions(Struct, frozen=True):
     whether they sit there still, `tables/abroad.py` tells.
     The match of the number `returns` was played before with the sides the other way round.
     `out_last` tells by which way a match ends that is given up (`tables/match/giving_up.py`): it
-    is set as a match begins, and absent from those that began before whoever is out stood last.
+    is set as a match begins, true in those that began while whoever was out stood behind all who
+    gave up, and absent from those that began before whoever is out stood last.
     """
 
     clock: Clock = Clock.THREE_DAYS
@@ -183,7 +190,7 @@ class TableOptions(Struct, frozen=True):
     origin: Origin | UnsetType = UNSET
     abroad: int | UnsetType = UNSET
     returns: int | UnsetType = UNSET
-    out_last: bool | UnsetType = UNSET
+    out_last: bool | Places | UnsetType = UNSET
 
     @property
     def taken(self) -> int:
@@ -218,7 +225,7 @@ def for_another(agreed: TableOptions, returns: int | None) -> TableOptions:
 
 def as_begun(options: bytes) -> bytes:
     """Return the options of a lobby as they stand in the match that begins now."""
-    return encode(replace(decode(options, TableOptions), out_last=True))
+    return encode(replace(decode(options, TableOptions), out_last=Places.AS_THEY_LEFT))
 
 
 STANDARD = "standard"

@@ -930,7 +930,7 @@ magblast-rules-12-body =
     – Whoever made the worst sounds shuffles and deals the next game.
 magblast-rules-13-title = 13. The end, and other styles of play
 magblast-rules-13-body =
-    When a flagship is destroyed, its player’s ships and cards are discarded at once; squadrons that attacked it still go home. The eliminated may cheer, heckle (**{ COMMAND("magblast heckle") }**) and judge sounds. The last flagship wins. Whoever gives up comes behind all who play on, and before all who are eliminated by then; once only one player is left so, the match ends.
+    When a flagship is destroyed, its player’s ships and cards are discarded at once; squadrons that attacked it still go home. The eliminated may cheer, heckle (**{ COMMAND("magblast heckle") }**) and judge sounds. The last flagship wins. Whoever gives up comes behind all who are still in then, also those eliminated later, and before all who were eliminated earlier; once only one player is left so, the match ends.
 
     A match ends when nobody has played a card but squadrons for ten rounds (a shot that misses for want of its sound is none), and after 20 or 40 rounds if the lobby chose so. Then the flagship with the most hull left wins, and of equals the fleet with the most hull.
 

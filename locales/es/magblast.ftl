@@ -965,7 +965,7 @@ magblast-rules-12-body =
     – Quien haya hecho los peores sonidos baraja y reparte la siguiente partida.
 magblast-rules-13-title = 13. El final y otros estilos de juego
 magblast-rules-13-body =
-    Cuando cae una nave de mando, las naves y cartas de su jugador se descartan enseguida; los escuadrones que la atacaban vuelven a casa. Los eliminados pueden animar, abuchear (**{ COMMAND("magblast heckle") }**) y juzgar sonidos. Gana la última nave de mando. Quien se rinde queda detrás de quienes siguen jugando y delante de quienes ya estén eliminados; en cuanto así solo quede un jugador, la partida termina.
+    Cuando cae una nave de mando, las naves y cartas de su jugador se descartan enseguida; los escuadrones que la atacaban vuelven a casa. Los eliminados pueden animar, abuchear (**{ COMMAND("magblast heckle") }**) y juzgar sonidos. Gana la última nave de mando. Quien se rinde queda detrás de todos los que aún siguen en juego, también de quienes queden eliminados más tarde, y delante de quienes ya estuvieran eliminados; en cuanto así solo quede un jugador, la partida termina.
 
     La partida acaba cuando nadie juega más que escuadrones en diez rondas (un disparo que falla por faltarle el sonido no cuenta), y a las 20 o 40 rondas si la mesa lo eligió. Entonces gana la nave de mando con más casco; si empatan, la flota con más casco.
 

@@ -25,7 +25,7 @@ from store import Changes, Draft, Entry, Status
 from store import Seat as SeatRow
 from tables.errors import NotSeated
 from tables.match.dues import Due
-from tables.match.giving_up import fallen_outcome, resigned_outcome
+from tables.match.giving_up import fallen_outcome, out_by_now, resigned_outcome
 from tables.match.log import ACTION, AHEAD, CLOCK, FORESEEN, ORDER, ORDERS, PLANNED, SIT, Undone
 from tables.match.position import Position
 
@@ -206,10 +206,10 @@ def resigned(before: Position, seat: Seat, now: float) -> tuple[Position, tuple[
     """Return the position after `seat` gave up, and what is said of it."""
     earlier = [row.resigned_at for row in before.seats if row.resigned_at is not None]
     at = max([now, *(math.nextafter(other, math.inf) for other in earlier)])  # each has a place
+    left = {"resigned_at": at, "outlasted": out_by_now(before)}
+    given_up = {**left, "ahead": None, "sat_in_at": None, "level": None}
     seats = tuple(
-        msgspec.structs.replace(row, resigned_at=at, ahead=None, sat_in_at=None, level=None)
-        if row.seat == seat
-        else row
+        msgspec.structs.replace(row, **given_up) if row.seat == seat else row
         for row in before.seats
     )
     after = msgspec.structs.replace(before, seats=seats, number=before.number + 1)

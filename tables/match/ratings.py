@@ -1,11 +1,12 @@
 """How strong people are at a game: what a match that ended makes of it.
 
 Only people are rated, each server by itself, and only in matches of at least two of them that were
-not taken from another; whoever resigned stands behind everyone who stayed, but in a match that
-ended by it as its outcome says: before whoever was out of the game. A seat counts for who
-played it at first; where a computer or somebody else did so by their wish, nobody rises by that,
-and nobody falls by having lost to it. Ratings change in the transaction that ends the match, and
-only as they were read: of two matches of one person that end at once both count.
+not taken from another; whoever resigned stands behind everyone who stayed, the last to do so first,
+but in a match that ended by it as its outcome says: before whoever was out of the game by then. A
+seat counts for who played it at first; where a computer or somebody else did so by their wish,
+nobody rises by that, and nobody falls by having lost to it. Ratings change in the transaction that
+ends the match, and only as they were read: of two matches of one person that end at once both
+count.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections.abc import Iterable, Mapping, Set
 
 from engines.core import Outcome, Player, Seat, Single, Text, Verbatim, text
 from store import Changes, Entry, Rating, Store
-from tables.match.giving_up import is_given_up
+from tables.match.giving_up import is_given_up, left_by_giving_up
 from tables.match.log import SIT, TAKEN
 from tables.match.position import Position
 from tables.match.tenures import called, first_people
@@ -30,7 +31,7 @@ async def rate(changes: Changes, store: Store, ended: Position) -> tuple[Text, .
     """
     outcome, entries = ended.outcome, await store.log.seat_changes(ended.match.id)
     people = {row.seat: row.reaches for row in ended.seats} | first_people(entries)
-    places = {} if outcome is None or not outcome.ranking else _places(ended, outcome, people)
+    places = {} if outcome is None or not outcome.ranking else places_of(ended, outcome, people)
     guild_id, game = ended.match.guild_id, ended.match.game
     if guild_id is None or len(places) < 2 or ended.options.is_taken:
         return ()
@@ -118,16 +119,14 @@ def _played(before: Rating | None) -> int:
     return 0 if before is None else before.played
 
 
-def _places(
+def places_of(
     ended: Position, outcome: Outcome, people: Mapping[Seat, int | None]
 ) -> dict[int, float]:
     """Return the place of each person, by user id; `people` are those who count for each seat."""
     place: dict[Seat, float] = {
         seat: number for number, seats in enumerate(outcome.ranking) for seat in seats
     }
-    behind = 0 if is_given_up(ended, outcome.ranking) else len(place)
-    return {
-        user: place[row.seat] + (0 if row.resigned_at is None else behind)
-        for row in ended.seats
-        if (user := people[row.seat])
-    }
+    if not is_given_up(ended, outcome.ranking):  # who gave up last stands before the others
+        gone = reversed(left_by_giving_up(ended))
+        place |= {seat: len(place) + number for number, seat in enumerate(gone)}
+    return {user: place[row.seat] for row in ended.seats if (user := people[row.seat])}

@@ -20,6 +20,7 @@ from tables.match.banks import extra
 from tables.match.consent import Question, asked_back
 from tables.match.consequences import TIME_UP
 from tables.match.dues import Due, left
+from tables.match.giving_up import with_who_is_out
 from tables.match.log import ACTION, CLOCK, ORDER, PAST, UNDO, Undone, effective
 from tables.match.moves import Move, step
 from tables.match.position import Position, config_of
@@ -179,7 +180,8 @@ def taken_back(
         ply=ply - 1 if position.ply == ply else position.ply,  # no number is rolled twice
         number=position.number + 1,
     )
-    after = replace(after, seats=_withdrawn(position, after))
+    seats = with_who_is_out(_withdrawn(position, after), after.engine.out(state))
+    after = replace(after, seats=seats)
     losers = sorted({made.entry.seat for made in dropped if made.entry.seat is not None})
     lost = tuple(Event(text("table-undone-yours"), frozenset({loser})) for loser in losers)
     return Move(

@@ -19,7 +19,7 @@ from store import Entry
 from tables.calling_off import consents
 from tables.fairness import SHORT, Chances, Deal, agreed_on, chance, commitment, link, table_hash
 from tables.match.draws import Offer, all_agreed
-from tables.match.giving_up import Ranking, by_falling, by_resigning, out_of
+from tables.match.giving_up import Gone, Ranking, by_falling, by_resigning, out_of, outlasted
 from tables.match.log import (
     ACTIONS,
     BACK,
@@ -115,7 +115,7 @@ def followed(proof: Proof) -> Followed:
     engine = rules_of(proof.game, proof.rules_version)
     line = effective(entries)
     state, out = _course(proof, engine, Chances(seed, origin), line, options)
-    outcome, called_off = _end(proof, entries, out, engine.outcome(state))
+    outcome, called_off = _end(proof, entries, options, out, engine.outcome(state))
     taken = None if isinstance(origin, UnsetType) else origin
     return Followed(deal, seed, entries, line, state, outcome, called_off, taken)
 
@@ -213,13 +213,14 @@ def _course(
 def _end(
     proof: Proof,
     entries: Sequence[Entry],
+    options: TableOptions,
     out: Mapping[int, Ranking],
     outcome: Outcome | None,
 ) -> tuple[Outcome | None, bool]:
     """Return how the match ended, if it did, and whether all called it off."""
     people = frozenset(seat for seat, chair in enumerate(proof.seats) if chair.level is None)
     gone = [entry.seat or 0 for entry in entries if entry.kind == RESIGN]
-    for entry, given_up in _given_up(len(proof.seats), people, entries, out):
+    for entry, given_up in _given_up(len(proof.seats), people, entries, options, out):
         ended = outcome is not None and entry.kind == RESIGN
         if ended or entry is not entries[-1]:
             raise Mismatch("the match goes on after its end", Wrong.END)
@@ -235,19 +236,24 @@ def _end(
 
 
 def _given_up(
-    seats: int, people: frozenset[Seat], entries: Sequence[Entry], out: Mapping[int, Ranking]
+    seats: int,
+    people: frozenset[Seat],
+    entries: Sequence[Entry],
+    options: TableOptions,
+    out: Mapping[int, Ranking],
 ) -> Iterator[tuple[Entry, Outcome]]:
     """Yield each entry after which a match is over, as people had given up, and its outcome."""
-    gone: list[Seat] = []
+    gone: list[Gone] = []
     fallen: Ranking = ()
     for entry in entries:
         if entry.kind == RESIGN:
-            gone.append(entry.seat or 0)
-            given_up = by_resigning(seats, people - {*gone}, gone, fallen)
+            gone.append(Gone(entry.seat or 0, outlasted(options, fallen)))
+            people -= {gone[-1].seat}
+            given_up = by_resigning(seats, people, gone, fallen)
         else:
             fallen = out.get(entry.number, fallen)
             moved = entry.number in out
-            given_up = by_falling(seats, people - {*gone}, gone, fallen) if moved else None
+            given_up = by_falling(seats, people, gone, fallen) if moved else None
         if given_up is not None:
             yield entry, given_up
 

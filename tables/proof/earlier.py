@@ -9,7 +9,7 @@ from msgspec import UNSET
 
 from engines.core import Outcome, Refusal
 from tables.fairness import FORGOTTEN, Chances, commitment, earlier_seed
-from tables.match.giving_up import by_resigning
+from tables.match.giving_up import Gone, by_resigning
 from tables.proof.errors import Mismatch, Wrong
 from tables.proof.export import digest, played
 from tables.proof.form import Export
@@ -82,4 +82,4 @@ def _given_up(told: Export) -> Outcome | None:
     gone = told.resigned
     if not gone or not people.issuperset(gone) or len({*gone}) != len(gone):
         return None
-    return by_resigning(len(told.salts), people - {*gone}, gone)
+    return by_resigning(len(told.salts), people - {*gone}, [*map(Gone, gone)])

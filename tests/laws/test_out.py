@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence, Set
+from collections.abc import Iterator, Sequence, Set
 from functools import cache
 from itertools import pairwise, permutations
 from pathlib import Path
@@ -20,12 +20,16 @@ from cogs.panels.spoken import spoken_to
 from cogs.words.strings import LOCALES, speaker
 from engines.core import Engine, Seat, text
 from store import Status
+from tables.errors import TableRefusal
 from tables.lobby import Place
 from tables.match.at_once import following
+from tables.match.giving_up import gone_from
 from tables.match.log import ACTION
-from tables.match.moves import Line, Move, resigned
+from tables.match.moves import Line, Move, entry_of, resigned
 from tables.match.position import Position
 from tables.match.steps import steps_of
+from tables.match.undo import Played as Undoable
+from tables.match.undo import taken_back
 from tables.notice import hand
 from tables.options import as_begun
 from tables.seating import Guest
@@ -194,6 +198,41 @@ def test_after_others_gave_up_nothing_is_done_once_only_one_is_left(path: Path) 
         assert step.after.match.status is Status.ENDED
         assert step.after.outcome is not None and step.after.outcome.winners == {left}
         assert not following(before.moved(fall.after, 1))
+
+
+def test_whoever_gave_up_has_outlasted_nobody_whose_fall_was_taken_back() -> None:
+    """As far as the move by which they fell is one that can be taken back."""
+    found = [undone for path in FALLEN for fall in _falls(path) for undone in _undone(path, fall)]
+    for undone, before in found:
+        (gone,) = gone_from(undone)
+        assert gone.outlasted == undone.engine.out(before)
+    assert found
+
+
+def _undone(path: Path, fall: Fall) -> Iterator[tuple[Position, Any]]:
+    """Yield where it leads that a fall is taken back behind which somebody gave up, if it can be.
+
+    Besides what stood before it.
+    """
+    record = read(path)
+    config = msgspec.convert(record.config, type=record.engine.meta.config)
+    case = Case(record.game, config, record.seats, "out")
+    before = position_of(case, fall.before, record.rules_version)
+    before = before.with_match(options=as_begun(before.match.options))
+    move = Move(fall.seat, ACTION, fall.action, before.moved(fall.after, 1))
+    assert move.after is not None
+    entry = entry_of(move, move.after, 1.0, By(100 + fall.seat))
+    others = set(range(record.seats)) - record.engine.out(fall.after) - {fall.seat}
+    after, _ = resigned(move.after, min(others), 1.0)
+    assert gone_from(after)[0].outlasted == record.engine.out(fall.after)
+    if after.match.status is Status.ENDED:
+        return
+    try:
+        undo = taken_back(after, fall.seat, [Undoable(entry, before, move)], agreed=True)
+    except TableRefusal:  # others were asked about it, say
+        return
+    assert undo.after is not None
+    yield undo.after, fall.before
 
 
 def _given_up(position: Position, seats: Set[Seat]) -> Position:

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 import msgspec
 import pytest
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
-from engines.core import Outcome, Player, Seat, decode, text
+from engines.core import Dice, Outcome, Player, Seat, decode, encode, text
 from store import Changes, Status
+from tables.lobby import Guest, Place
 from tables.match.dealing import hash_of_table
-from tables.match.giving_up import by_falling, by_resigning
-from tables.options import TableOptions
+from tables.match.giving_up import Gone, by_falling, by_resigning
+from tables.options import Places, TableOptions
+from tables.proof.checking import followed
+from tables.proof.form import Proof
 from tables.tables import By
 from tables.verify import Mismatch
 from tests.proofs import confirmed
 from tests.tables.house import ALICE, Hall
+from tests.tables.test_importing import same_again
 from tests.tables.three import gathered, three, until_somebody_is_out
 
 NOBODY, ALL = frozenset[Seat](), frozenset(range(4))
@@ -40,13 +47,14 @@ async def strength(house: Hall, match_id: int) -> list[float]:
     return [rating.mu for rating in found if rating is not None]
 
 
-async def begun_before(house: Hall) -> int:
-    """Begin a match of three whose start was pressed when nobody who is out stood last."""
+async def begun_before(house: Hall, *, out_last: bool | UnsetType = UNSET) -> int:
+    """Begin a match of three whose start was pressed when matches that are given up ended so."""
     match_id = await gathered(house)
     match = await house.store.match(match_id)
     assert match is not None
     await house.tables.lobby.start(match_id, ALICE)
-    await house.store.commit(Changes().update_match(match_id, options=match.options))
+    options = encode(replace(decode(match.options, TableOptions), out_last=out_last))
+    await house.store.commit(Changes().update_match(match_id, options=options))
     await house.settle()
     return match_id
 
@@ -73,11 +81,11 @@ async def test_after_one_gave_up_the_match_ends_as_one_of_two_falls(house: Hall)
     position = await house.position(match_id)
     (left,) = {1, 2} - {out}
     assert position.outcome is not None and out
-    assert position.outcome.ranking == one(left, 0, out)
+    assert position.outcome.ranking == one(left, out, 0)
     assert position.outcome.reason == text("table-ended-by-falling")
     assert position.match.status is Status.ENDED and not position.asked
     rated = await strength(house, match_id)
-    assert rated[left] > rated[0] > rated[out]
+    assert rated[left] > rated[out] > rated[0]
     assert "and the outcome" in confirmed(await house.tables.export(match_id))
 
 
@@ -106,6 +114,72 @@ async def test_a_match_that_began_before_ends_as_it_did_then_and_is_proved(house
     assert "and the outcome" in confirmed(data)
     with pytest.raises(Mismatch):
         confirmed(by_the_other_way(data))
+
+
+async def test_a_match_that_began_while_giving_up_was_better_than_to_fall_ends_so(
+    house: Hall,
+) -> None:
+    """It is proved, taken again from its file, and not confirmed by any other way."""
+    match_id = await begun_before(house, out_last=True)
+    assert await resign(house, match_id, 0) is None
+    out = await until_somebody_is_out(house, match_id)
+    position = await house.position(match_id)
+    (left,) = {1, 2} - {out}
+    assert position.outcome is not None
+    assert position.outcome.ranking == one(left, 0, out)
+    assert all(row.outlasted is None for row in position.seats)
+    rated = await strength(house, match_id)
+    assert rated[left] > rated[0] > rated[out]
+    data = await house.tables.export(match_id)
+    assert "and the outcome" in confirmed(data)
+    await same_again(house, data)
+    for way in (False, "as-they-left"):
+        told = msgspec.json.decode(data)
+        told["options"]["out_last"] = way
+        with pytest.raises(Mismatch):
+            followed(msgspec.json.decode(msgspec.json.encode(told), type=Proof))
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_each_of_four_stands_where_they_left_the_match(house: Hall, seed: int) -> None:
+    """The first gives up at once, another once somebody is destroyed: table and proof agree."""
+    match_id, dice = await four(house), Dice("four", seed)
+    assert await resign(house, match_id, 0) is None
+    out = await until_out(house, match_id, {1, 2, 3}, dice)
+    first = dice.choice(sorted({1, 2, 3} - {out}))
+    (second,) = {1, 2, 3} - {out, first}
+    outcome = await resign(house, match_id, first)
+    assert outcome is not None and outcome.ranking == one(second, first, out, 0)
+    rated = await strength(house, match_id)
+    assert rated[second] > rated[first] > rated[out] > rated[0]
+    data = await house.tables.export(match_id)
+    assert "and the outcome" in confirmed(data)
+    await same_again(house, data)
+
+
+async def four(house: Hall) -> int:
+    """Begin a match of four people."""
+    lobby = house.tables.lobby
+    match_id = await lobby.open("magblast", Guest(100, "Person 0", 1), Place(5, 7, "en"))
+    for number in (101, 102, 103):
+        await lobby.join(match_id, Guest(number, f"Person {number}", number))
+    await house.start(match_id, 100)
+    await house.settle()
+    return match_id
+
+
+async def until_out(house: Hall, match_id: int, seats: Set[Seat], dice: Dice) -> Seat:
+    """Play a match on, at random, until one of some seats is out of it, and return who."""
+    position = await house.position(match_id)
+    while not (out := position.engine.out(position.state) & seats):
+        seat = min(position.asked & position.people)
+        actions = list(position.engine.legal_actions(position.state, seat))
+        by = By(position.seats[seat].user_id)
+        await house.tables.play.submit(match_id, by, dice.choice(actions))
+        await house.settle()
+        position = await house.position(match_id)
+    (gone,) = out
+    return gone
 
 
 async def test_what_was_agreed_on_tells_by_which_way_a_match_ends(house: Hall) -> None:
@@ -151,31 +225,67 @@ async def test_the_hash_of_a_lobby_is_that_of_the_match_that_begins(house: Hall)
     match = await house.store.match(match_id)
     assert match is not None
     assert decode(lobby.options, TableOptions).out_last is UNSET
-    assert decode(match.options, TableOptions).out_last is True
+    assert decode(match.options, TableOptions).out_last is Places.AS_THEY_LEFT
     assert hash_of_table(match, seats) == hash_of_table(lobby, seats)
+
+
+def test_all_stand_in_the_order_in_which_they_left_a_match() -> None:
+    """Seat 1 falls, 0 gives up, 2 and 1 fall or give up besides: what came first counts."""
+    gone = [Gone(0, frozenset({1}))]
+    assert places(by_falling(4, ALL - {0}, gone, one(2, 1))) == one(3, 2, 0, 1)
+    assert places(by_falling(4, ALL - {0}, gone, one(0, 2, 1))) == one(3, 2, 0, 1)
+    assert places(by_falling(5, ALL - {0}, gone, (frozenset({2, 3}), *one(1)))) == (
+        *one(4),
+        frozenset({2, 3}),
+        *one(0, 1),
+    )
+    besides = [*gone, Gone(1, frozenset({1})), Gone(2, frozenset({1}))]
+    assert places(by_resigning(4, frozenset({3}), besides, one(1))) == one(3, 2, 0, 1)
+
+
+def test_equal_ones_share_a_place_unless_somebody_gave_up_between() -> None:
+    """As in a game that ranks all who are out alike."""
+    alike = (frozenset({1, 2}),)
+    assert places(by_falling(4, frozenset({3}), [Gone(0, frozenset({1}))], alike)) == one(
+        3, 2, 0, 1
+    )
+    assert places(by_falling(4, frozenset({3}), [Gone(0, NOBODY)], alike)) == (
+        *one(3),
+        frozenset({1, 2}),
+        *one(0),
+    )
 
 
 def test_computers_are_left_as_people_are() -> None:
     """Seats 2 and 3 are computers' from the start."""
     people = frozenset({0, 1})
-    assert places(by_resigning(4, people - {1}, [1])) is None
-    assert places(by_resigning(4, NOBODY, [1, 0])) == (frozenset({2, 3}), *one(0, 1))
-    assert places(by_resigning(4, people - {1}, [1], one(2))) is None
-    assert places(by_resigning(4, people - {1}, [1], one(3, 2))) == one(0, 1, 3, 2)
-    assert places(by_resigning(4, people - {1}, [1], one(0))) == (frozenset({2, 3}), *one(1, 0))
-    assert places(by_resigning(4, people - {1}, [1], one(2, 0))) == one(3, 1, 2, 0)
+    assert places(by_resigning(4, people - {1}, gave_up(1))) is None
+    assert places(by_resigning(4, NOBODY, gave_up(1, 0))) == (frozenset({2, 3}), *one(0, 1))
+    assert places(by_resigning(4, people - {1}, gave_up(1), one(2))) is None
+    assert places(by_resigning(4, people - {1}, gave_up(1), one(3, 2))) == one(0, 1, 3, 2)
+    assert places(by_resigning(4, people - {1}, gave_up(1), one(0))) == (
+        frozenset({2, 3}),
+        *one(1, 0),
+    )
+    assert places(by_resigning(4, people - {1}, gave_up(1), one(2, 0))) == one(3, 1, 2, 0)
 
 
-def test_with_whom_a_computer_plays_on_for_the_seat_stands_where_it_falls() -> None:
-    assert places(by_resigning(4, frozenset({3}), [0, 1, 2], one(1))) == one(3, 2, 0, 1)
-    assert places(by_resigning(4, frozenset({3, 2}), [0, 1], one(1))) is None
-    assert places(by_falling(4, frozenset({3, 2}), [0, 1], one(2, 1))) == one(3, 0, 2, 1)
+def test_with_whom_a_computer_plays_on_for_the_seat_stood_where_it_fell() -> None:
+    """In matches that began while whoever was out stood behind all who gave up."""
+    assert places(by_resigning(4, frozenset({3}), gave_up(0, 1, 2), one(1))) == one(3, 2, 0, 1)
+    assert places(by_resigning(4, frozenset({3, 2}), gave_up(0, 1), one(1))) is None
+    assert places(by_falling(4, frozenset({3, 2}), gave_up(0, 1), one(2, 1))) == one(3, 0, 2, 1)
 
 
 def test_nothing_ends_by_who_falls_while_nobody_gave_up_or_where_all_fall_at_once() -> None:
-    assert by_falling(4, ALL, [], one(0, 1, 2)) is None
-    assert by_falling(4, frozenset({2, 3}), [0, 1], ()) is None
-    assert by_falling(4, frozenset({2, 3}), [0, 1], (frozenset({2, 3}),)) is None
+    assert by_falling(4, ALL, gave_up(), one(0, 1, 2)) is None
+    assert by_falling(4, frozenset({2, 3}), gave_up(0, 1), ()) is None
+    assert by_falling(4, frozenset({2, 3}), gave_up(0, 1), (frozenset({2, 3}),)) is None
+
+
+def gave_up(*seats: Seat) -> list[Gone]:
+    """Return seats that gave up in this order, each before all who are out."""
+    return [Gone(seat) for seat in seats]
 
 
 def places(outcome: Outcome | None) -> tuple[frozenset[Seat], ...] | None:
