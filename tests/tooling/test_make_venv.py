@@ -28,9 +28,11 @@ def install(folder: Path, name: str, behaviour: str) -> None:
     interpreter.chmod(0o755)
 
 
-def make_venv(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+def make_venv(
+    folder: Path, where: Path | str = "somewhere", **environment: str
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        ["/bin/sh", str(SCRIPT), "somewhere"],
+        ["/bin/sh", str(SCRIPT), str(where)],
         env={"PATH": f"{folder}:/usr/bin:/bin", **environment},
         capture_output=True,
         text=True,
@@ -68,3 +70,11 @@ def test_a_newer_one_is_found(pythons: Path) -> None:
     run = make_venv(pythons)
     assert run.returncode == 0
     assert "/python3.12 -m venv --clear somewhere" in run.stdout
+
+
+def test_what_a_link_leads_to_is_not_emptied(pythons: Path, tmp_path: Path) -> None:
+    install(pythons, "python3", FINE)
+    shared, link = tmp_path / "shared", tmp_path / ".venv"
+    shared.mkdir()
+    link.symlink_to(shared)
+    assert refused(make_venv(pythons, link), "is a link to an environment that others use")
