@@ -18,7 +18,8 @@ from msgspec.structs import replace
 from engines.core import Player, Seat, decode, encode, text
 from store import Changes, ChoicesChanged, Deadline, DeadlineTaken, Match, Person, Status, Store
 from tables.away import GRACE_BACK, Away, Holiday, Hours, back, beginning, moment, over
-from tables.match.banks import extra
+from tables.match.banks import extra, if_open
+from tables.match.closing import waits
 from tables.match.consequences import ANEW, REMINDER, TIME_UP, Advance
 from tables.match.live import Live, left_out
 from tables.match.position import Position
@@ -65,9 +66,16 @@ class Absences:
     async def really(
         self, position: Position, deadlines: tuple[Deadline, ...]
     ) -> dict[Seat, float]:
-        """Return when the time of each seat is really over, given the clocks that run."""
-        running = [row for row in deadlines if row.kind == TIME_UP]
+        """Return when the time of each seat is really over, given the clocks that run.
+
+        While the channel is shut that is when it would be over if it were open again now.
+        """
+        running = if_open(deadlines, position.match.rests_until, self._now())
         return {row.seat: await self._over(position, row) for row in running}
+
+    async def stands_still(self, match_id: int) -> bool:
+        """Tell whether clocks stand still in a match because its channel is shut or gone."""
+        return waits(await self._store.deadlines.of_match(match_id), self._now())
 
     async def put_off(self, position: Position, deadline: Deadline) -> bool:
         """Move a clock that is over if its person is away; tell whether it moves.

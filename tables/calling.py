@@ -25,12 +25,16 @@ from tables.wishes import Calls, How
 
 
 class Awaited(Struct, frozen=True):
-    """A match that waits for somebody: on which seat, for an answer or a turn, and until when."""
+    """A match that waits for somebody: on which seat, for an answer or a turn, and until when.
+
+    While its channel is shut its clocks stand still (`stands`): `due` is as if it opened now.
+    """
 
     match: Match
     seat: Seat
     responding: bool
     due: float | None
+    stands: bool = False
 
 
 def put_off(match_id: int, seat: Seat, until: float) -> Deadline:
@@ -167,8 +171,8 @@ class Calling:
         seats = [seat for seat in asked if position.seats[seat].user_id == user_id]
         if not seats:
             return []
-        dues = await self.dues(position)
-        return [Awaited(match, s, s in position.responding, dues.get(s)) for s in seats]
+        dues, stands = await self.dues(position), await self._absences.stands_still(match.id)
+        return [Awaited(match, s, s in position.responding, dues.get(s), stands) for s in seats]
 
     async def dues(self, position: Position) -> dict[Seat, float]:
         """Return when the time of each seat of a match is really over."""

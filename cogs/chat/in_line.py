@@ -52,4 +52,4 @@ def line(waiting: Sequence[Awaited], match_id: int, say: Say) -> list[ui.Item[An
 def _counted(waiting: Sequence[Awaited], at: int | None) -> Text:
     if at is None:
         return text("matches-left", many=len(waiting))
-    return text("matches-count", at=at + 1, many=len(waiting), until=until(waiting[at].due))
+    return text("matches-count", at=at + 1, many=len(waiting), until=until(waiting[at]))

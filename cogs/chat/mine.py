@@ -14,6 +14,7 @@ from cogs.panels.lobby import listed_line
 from cogs.words.strings import speaker
 from engines.core import Text, Verbatim, text
 from tables import Scene
+from tables.calling import Awaited
 from tables.rows import Match, Status
 
 MOST_MATCHES = 20
@@ -30,33 +31,35 @@ async def own_lines(client: Client, user_id: int, locale: str) -> str:
     Of those the first is whose time is over soonest. The last line says how many more there are.
     """
     tables, say = client.services.tables, speaker(locale)
-    dues = {one.match.id: one.due for one in await tables.calling.awaiting(user_id)}
+    waiting = {one.match.id: one for one in await tables.calling.awaiting(user_id)}
     matches = await tables.records.matches_of(user_id)
     playing = [match.id for match in matches if match.status is Status.PLAYING]
-    first = [match_id for match_id in dues if match_id in playing]
+    first = [match_id for match_id in waiting if match_id in playing]
     every = [*dict.fromkeys([*first, *playing])]
     lines: list[str] = []
     for match_id in every[:MOST_MATCHES]:
         scene = await tables.scene_for(match_id, user_id)
-        lines.append(say(await _own_line(client, scene, dues.get(match_id))))
+        lines.append(say(await _own_line(client, scene, waiting.get(match_id))))
     left = len(every) - len(lines)
     return counted(lines, say, ROOM, left) or say(text("status-none"))
 
 
-async def _own_line(client: Client, scene: Scene, due: float | None) -> Text:
+async def _own_line(client: Client, scene: Scene, waiting: Awaited | None) -> Text:
     key = "status-yours" if scene.seat in scene.asked else "status-theirs"
     if scene.paused or scene.sat_in:
         key = "status-paused" if scene.paused else "status-sat-in"
     where = Verbatim(await link(client, scene.match, scene.seat))
     number, game = scene.match.id, text(f"{scene.match.game}-name")
-    return text(key, game=game, number=number, where=where, until=until(due))
+    return text(key, game=game, number=number, where=where, until=until(waiting))
 
 
-def until(due: float | None) -> Text | Verbatim:
+def until(waiting: Awaited | None) -> Text | Verbatim:
     """Return when somebody's time is over, as a clause of its own; nothing without a clock."""
-    if due is None:
+    if waiting is None or waiting.due is None:
         return Verbatim("")
-    return text("status-until", when=Verbatim(f"<t:{int(due)}:R>"))
+    if waiting.stands:
+        return text("status-stands")
+    return text("status-until", when=Verbatim(f"<t:{int(waiting.due)}:R>"))
 
 
 async def lobby_lines(client: Client, interaction: discord.Interaction, locale: str) -> list[str]:

@@ -51,6 +51,8 @@ async def _line(client: Client, awaited: Awaited) -> Text:
     controls = await _way(client, awaited)
     if awaited.due is None:
         return text("roll-match", match=named, asked=asked, controls=controls)
+    if awaited.stands:
+        return text("roll-stands", match=named, asked=asked, controls=controls)
     until = Verbatim(f"<t:{int(awaited.due)}:R>")
     return text("roll-timed", match=named, asked=asked, controls=controls, until=until)
 

@@ -133,13 +133,17 @@ async def game_for(client: Client, interaction: discord.Interaction) -> str | No
 async def link(client: Client, match: Match, seat: Seat | None = None) -> str:
     """Return the address of a match: of its newest board, or of its channel.
 
-    For whoever sits on a seat and cannot see that, being of another server, it is their hand's.
+    For whoever sits on a seat and cannot see that, being of another server, or since the channel
+    is shut or gone, it is their hand's.
     """
-    if seat is not None and await client.services.tables.records.is_abroad(match, seat):
-        own = await client.services.tables.records.shown(match.id, hand(seat))
+    tables = client.services.tables
+    if seat is not None and (
+        await tables.records.is_abroad(match, seat) or await tables.absences.stands_still(match.id)
+    ):
+        own = await tables.records.shown(match.id, hand(seat))
         if own is not None and own.message_id:
             return f"https://discord.com/channels/@me/{own.channel_id}/{own.message_id}"
-    shown = await client.services.tables.records.shown(match.id, BOARD)
+    shown = await tables.records.shown(match.id, BOARD)
     return f"{address(match)}/{shown.message_id}" if shown else address(match)
 
 

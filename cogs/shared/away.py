@@ -142,8 +142,11 @@ class AwayCog(commands.Cog):
         for match, seat in found.values():
             due = (await absences.ends(match.id)).get(seat)
             if due is not None:
-                game = text(f"{match.game}-name")
-                lines.append(text("away-ends", game=game, number=match.id, when=moment(due)))
+                named = {"game": text(f"{match.game}-name"), "number": match.id}
+                if await absences.stands_still(match.id):
+                    lines.append(text("away-stands", **named))
+                else:
+                    lines.append(text("away-ends", **named, when=moment(due)))
         return tuple(lines)
 
 

@@ -129,8 +129,11 @@ class TableCog(commands.Cog):
         return [say(line) for line in lines]
 
     async def _deadline_lines(self, scene: Scene) -> list[Text]:
-        clocks = await self.client.services.tables.absences.ends(scene.match.id)
+        absences = self.client.services.tables.absences
+        clocks = await absences.ends(scene.match.id)
         due = {seat: over for seat, over in clocks.items() if seat in scene.asked}
+        if due and await absences.stands_still(scene.match.id):
+            return [text("table-stands-shut")]
         lines = [_due(scene, frozenset({s}), due[s]) for s in due if s not in scene.responding]
         quick = [due[seat] for seat in due if seat in scene.responding]
         if quick:  # named together: who has answered already is not told

@@ -23,6 +23,7 @@ away-until = • **Holidays**: you are away until { $when }. After that { $days 
     } of { $all } in twelve months.
 away-planned = • **Planned**: you are away from { $start } until { $end }.
 away-ends = • { $game } · match { $number }: your time is over { $when }, all that counted in.
+away-stands = • { $game } · match { $number }: the clocks stand still, since I may not write in the match’s channel.
 away-always =
     -# Nights and weekends count in a match as they stood when you sat down, and everybody reads them there, with your days of holidays that are left, before it begins.
     -# A holiday begins at once, or at midnight by your clock on a day that you choose, and is told wherever it counts; what you have planned stands in lobbies too, and its days are taken until you call it off. A day that has begun counts, also if you come back sooner.

@@ -37,6 +37,7 @@ roll-head = ### { $many ->
     }
 roll-match = • { $match }: { $asked } · { $controls }
 roll-timed = • { $match }: { $asked }, your time runs out { $until } · { $controls }
+roll-stands = • { $match }: { $asked }, and the clocks stand still since I may not write in the channel · { $controls }
 roll-turn = it is your turn
 roll-answer = you are asked for an answer
 roll-controls = [to your move]({ $where })

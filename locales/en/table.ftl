@@ -401,6 +401,7 @@ status-yours = 🔔 **Your turn**: { $game } · match { $number } → { $where }
 status-theirs = ⏳ { $game } · match { $number } → { $where }
 status-sat-in = 🤖 A computer plays for you: { $game } · match { $number } → { $where }
 status-until = { " " }· your time runs out { $when }
+status-stands = { " " }· the clocks stand still, since I may not write in the channel
 matches-lobby = 🪑 **Open lobby**: { $game } · match { $number }, { $taken ->
     [one] one seat
    *[other] { $taken } seats
@@ -737,6 +738,7 @@ table-rests = ⏸️ All agree: the clocks rest until { $when }. Whoever likes m
 table-rest-over = ▶️ The clocks run again.
 table-resting = ⏸️ By agreement the clocks rest until { $when }.
 table-stands-still = ⏸ Paused; the clocks stand still.
+table-stands-shut = ⏸ The clocks stand still, since I may not write in the match’s channel.
 status-paused = ⏸ { $game } · match { $number } is paused → { $where }
 refusal-paused = This match is paused because of a fault in the program: nothing is lost, and it goes on here once that is mended; if you would rather not wait, a moderator can call it off with { COMMAND("cancel") }.
 reply-reported = Thank you: I have noted how this match stands for whoever runs this bot.

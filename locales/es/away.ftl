@@ -23,6 +23,7 @@ away-until = • **Vacaciones**: estás ausente hasta { $when }. Después { $day
     } de { $all } en doce meses.
 away-planned = • **Previstas**: estás ausente desde { $start } hasta { $end }.
 away-ends = • { $game } · partida { $number }: tu tiempo se acaba { $when }, contándolo todo.
+away-stands = • { $game } · partida { $number }: los relojes están parados, porque no puedo escribir en el canal de la partida.
 away-always =
     -# Las noches y los fines de semana cuentan en una partida como estaban cuando te sentaste, y antes de empezar todos los leen allí, con los días de vacaciones que te quedan.
     -# Las vacaciones empiezan enseguida, o a medianoche según tu reloj el día que elijas, y se dice donde cuentan; las previstas se leen también en las mesas por empezar, y sus días quedan tomados hasta que las anules. Un día empezado cuenta, aunque vuelvas antes.

@@ -37,6 +37,7 @@ roll-head = ### { $many ->
     }
 roll-match = • { $match }: { $asked } · { $controls }
 roll-timed = • { $match }: { $asked }, tu tiempo se acaba { $until } · { $controls }
+roll-stands = • { $match }: { $asked }, y los relojes están parados porque no puedo escribir en el canal · { $controls }
 roll-turn = es tu turno
 roll-answer = se te pide una respuesta
 roll-controls = [a tu jugada]({ $where })

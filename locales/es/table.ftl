@@ -401,6 +401,7 @@ status-yours = 🔔 **Te toca**: { $game } · partida { $number } → { $where }
 status-theirs = ⏳ { $game } · partida { $number } → { $where }
 status-sat-in = 🤖 Un ordenador juega por ti: { $game } · partida { $number } → { $where }
 status-until = { " " }· tu tiempo se acaba { $when }
+status-stands = { " " }· los relojes están parados, porque no puedo escribir en el canal
 matches-lobby = 🪑 **Mesa abierta**: { $game } · partida { $number }, con { $taken ->
     [one] un asiento ocupado
    *[other] { $taken } asientos ocupados
@@ -737,6 +738,7 @@ table-rests = ⏸️ De común acuerdo, los relojes descansan hasta { $when }. Q
 table-rest-over = ▶️ Los relojes vuelven a correr.
 table-resting = ⏸️ De común acuerdo, los relojes descansan hasta { $when }.
 table-stands-still = ⏸ En pausa; los relojes están parados.
+table-stands-shut = ⏸ Los relojes están parados, porque no puedo escribir en el canal de la partida.
 status-paused = ⏸ { $game } · partida { $number }, en pausa → { $where }
 refusal-paused = Esta partida está en pausa por un fallo del programa: no se ha perdido nada y seguirá aquí en cuanto se arregle; si no queréis esperar, quien modere puede cancelarla con { COMMAND("cancel") }.
 reply-reported = Gracias: he anotado cómo está esta partida para quien se encarga de este bot.

@@ -24,16 +24,24 @@ def running(
 ) -> dict[Seat, float]:
     """Return when the time of each seat is over whose clock runs, whoever is away then.
 
-    What a shut channel has cost is in it, also where no deadline has moved by it yet.
+    What a shut channel has cost is in it, as in `if_open`.
+    """
+    return {row.seat: row.due_at - extra(row) for row in if_open(deadlines, rests_until, now)}
+
+
+def if_open(
+    deadlines: Sequence[Deadline], rests_until: float | None, now: float
+) -> Iterator[Deadline]:
+    """Yield the clocks that run, as they would stand if a shut channel were open again now.
+
+    What that has cost is in them, also where no deadline has moved by it yet.
     """
     shut = place_in(deadlines)
     since, until = (now, now) if shut is None else owed(shut, now)
-    found = dict[Seat, float]()
     for row in deadlines:
         if row.kind == TIME_UP:
             stood = max(0.0, until - max(since, row.begins, rests_until or 0.0))
-            found[row.seat] = row.due_at - extra(row) + stood
-    return found
+            yield replace(row, due_at=row.due_at + stood)
 
 
 def extra(deadline: Deadline) -> float:

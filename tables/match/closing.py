@@ -42,6 +42,12 @@ def place_in(deadlines: Iterable[Deadline]) -> Deadline | None:
     return next((row for row in deadlines if row.kind == PLACE), None)
 
 
+def waits(deadlines: Iterable[Deadline], now: float) -> bool:
+    """Tell whether a match waits for its channel, so that no clock of it runs."""
+    shut = place_in(deadlines)
+    return shut is not None and now < shut.due_at
+
+
 def owed(shut: Deadline, now: float) -> tuple[float, float]:
     """Return from when to when the channel was shut for which clocks do not have the time yet."""
     return decode(shut.payload, Closed).since, min(now, shut.due_at)

@@ -154,6 +154,39 @@ async def test_a_shut_channel_stops_the_clocks_for_a_while(
     assert "clock" in kinds(club)
 
 
+async def test_of_a_shut_channel_all_lists_tell_that_its_clocks_stand_still(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """None counts down what does not run."""
+    await begun(club, clock="1d")
+    await cast(alice, 5)
+    path = f"/channels/{club.channel.id}/messages*"
+    club.fail("*", path, 403, 50001, times=None)
+    await club.advance(hours=20)
+    assert "a nadie se le acaba el tiempo" in hand(bob).text
+    for command in ("matches", "next", "away"):
+        told = (await bob.slash(command, bob.person.dm)).text
+        assert "los relojes están parados" in told, command
+        assert "<t:" not in told, command
+    told = (await alice.slash("status")).text
+    assert "The clocks stand still" in told and "<t:" not in told
+    club.heal()
+    await club.advance(hours=5)
+    assert "tu tiempo se acaba <t:" in (await bob.slash("matches", bob.person.dm)).text
+    assert "Time runs out <t:" in (await alice.slash("status")).text
+
+
+async def test_the_way_to_a_match_whose_channel_is_gone_is_ones_hand(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club, clock="1d")
+    club.env.backend.delete_channel(club.channel.id)
+    await cast(alice, 50, place=alice.person.dm)
+    told = (await bob.slash("matches", bob.person.dm)).text
+    assert str(club.channel.id) not in told
+    assert f"@me/{bob.person.dm.id}/{hand(bob).id}" in told
+
+
 async def test_nobody_waits_for_a_channel_for_ever(
     club: Club, alice: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:

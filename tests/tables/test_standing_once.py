@@ -14,6 +14,7 @@ from store import Changes, Status
 from tables import Absence
 from tables import Clock as TableClock
 from tables.away import Holiday, Hours
+from tables.away import over as really
 from tables.match.closing import LONGEST, PLACE
 from tables.match.consequences import TIME_UP
 from tables.match.rests import REST_OVER
@@ -75,9 +76,12 @@ class Told:
         rests, ends = self.match.rests_until, await self.until(REST_OVER)
         if ends is None or ends > self.match.now:  # else it is due, and done with at the next beat
             assert ends == (rests if rests > self.match.now else None)
+        known = {seat: self.match.due(one) for seat, one in self.match.running.items()}
         if not self.match.shut:
-            known = {seat: self.match.due(one) for seat, one in self.match.running.items()}
             assert await self.dues() == known
+        away = {s: (self.match.hours.get(s), self.match.holidays.get(s, ())) for s in known}
+        told = await self.house.tables.absences.ends(self.match_id)
+        assert told == {seat: really(due, *away[seat]) for seat, due in known.items()}
 
     async def until(self, kind: str) -> float | None:
         """Return when a deadline of the match as a whole is."""
