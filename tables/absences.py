@@ -90,7 +90,7 @@ class Absences:
         due = begins + seconds
         if due <= max(now, deadline.due_at):
             return False
-        said = text("table-away-moved", who=Player(seat), when=moment(over(due, *away)))
+        said = text("table-away-moved", who=Player(seat))
         changes = Changes()
         if person is not None:  # who may come back at this moment
             changes.person(person, person)
@@ -132,7 +132,7 @@ class Absences:
         _move(changes, clock, due, start)
         ends = over(due, *await self._away(position, seat))
         if ends < clock.due_at:
-            said = text("table-away-other", who=Player(seat), when=moment(ends))
+            said = text("table-away-other", who=Player(seat))
             changes.post(outgoing(clock.match_id, BOARD, Notice((said,)), now))
 
     async def wished(self, user_id: int) -> Wished:

@@ -1,7 +1,9 @@
 """Reminders of time that passes, and nudges by those who wait.
 
 The channel reads the same whatever anybody wishes: half of the time is told in private, to whom
-direct messages call; what comes later on the board, too.
+direct messages call; what comes later on the board, too. Nothing is told of time that is over later
+than its clock says, since its person is away by then, nor of time that does not run yet. What is
+told names no moment: clocks move, and a message goes on saying what it said.
 """
 
 from __future__ import annotations
@@ -18,12 +20,13 @@ from tables.attempts import until_first
 from tables.calling import Calling
 from tables.errors import Paused, TableRefusal
 from tables.limits import Allowance
+from tables.match.banks import extra
 from tables.match.consequences import ANEW, PUBLIC_FROM, TIME_UP, next_reminder
 from tables.match.live import Live
 from tables.match.moves import seat_of
 from tables.match.position import Position
 from tables.notice import BOARD, Notice, outgoing
-from tables.options import DAY
+from tables.options import DAY, HOUR
 
 Lately: TypeAlias = tuple[tuple[Seat, float], ...]
 """Who has nudged, and until when they may not again."""
@@ -65,31 +68,54 @@ class Reminders:
         seat, now = deadline.seat, self._now()
         position = await self._live.unpaused(deadline.match_id)
         rows = await self._store.deadlines.of_match(deadline.match_id)
-        due = next((r.due_at for r in rows if (r.kind, r.seat) == (TIME_UP, seat)), None)
+        clock = next((r for r in rows if (r.kind, r.seat) == (TIME_UP, seat)), None)
         changes = Changes().taken(deadline)
-        if seat in called_in_public(position) and (due is None or due > now):
-            await self._remind(changes, position, deadline, due)
+        if seat in called_in_public(position) and clock is not None and clock.due_at > now:
+            await self._remind(changes, position, deadline, clock)
         with suppress(DeadlineTaken):
             await self._store.commit(changes)
 
     async def _remind(
-        self, changes: Changes, position: Position, deadline: Deadline, due: float | None
+        self, changes: Changes, position: Position, deadline: Deadline, clock: Deadline
     ) -> None:
-        seat, now, seconds = deadline.seat, self._now(), position.seconds(deadline.seat)
-        aloud = text("table-reminder", who=Player(seat))
-        if due is None:
-            await self._call(changes, position, frozenset({seat}), aloud)
-            return
+        """Add what is told of a clock that runs, if anything is, and when it is looked at next."""
+        seconds, now = position.seconds(clock.seat), self._now()
         assert seconds is not None, "a clock runs"
-        if deadline.payload != ANEW and due - now > seconds * (1 - PUBLIC_FROM) + SLACK:
-            really = (await self._calling.dues(position)).get(seat, due)
-            when = Verbatim(f"<t:{int(really)}:R>")
-            await self._calling.whisper(changes, position, seat, text("table-half", when=when))
-        else:
-            await self._call(changes, position, frozenset({seat}), aloud)
-        at = next_reminder(seconds, due, now)
+        waits = await self._waits(position, clock)
+        if not waits:
+            await self._tell(changes, position, deadline, clock, seconds)
+        again = clock.due_at - HOUR
+        if waits and extra(clock) and again > now:
+            changes.deadline(replace(deadline, due_at=again, payload=ANEW))
+            return
+        at = next_reminder(seconds, clock.due_at, now)
         if at is not None:
             changes.deadline(replace(deadline, due_at=at, payload=b""))
+
+    async def _waits(self, position: Position, clock: Deadline) -> bool:
+        """Tell whether a time is over later than its clock says by now, or does not run yet."""
+        now, ends = self._now(), await self._calling.dues(position)
+        begins = max(clock.begins, position.starts(now))
+        return begins > now or ends.get(clock.seat, clock.due_at) > clock.due_at
+
+    async def _tell(
+        self,
+        changes: Changes,
+        position: Position,
+        deadline: Deadline,
+        clock: Deadline,
+        seconds: float,
+    ) -> None:
+        """Add what is true of the time that is left of so many seconds: most of it may be."""
+        seat, left = clock.seat, clock.due_at - self._now()
+        if left <= seconds * (1 - PUBLIC_FROM) + SLACK:
+            said = text("table-reminder", who=Player(seat))
+            await self._call(changes, position, frozenset({seat}), said)
+        elif deadline.payload == ANEW:
+            said = text("table-reminder-anew", who=Player(seat))
+            await self._call(changes, position, frozenset({seat}), said)
+        elif left <= seconds / 2 + SLACK and not extra(clock):
+            await self._calling.whisper(changes, position, seat, text("table-half"))
 
     async def nudge(self, match_id: int, user_id: int) -> tuple[Player, ...]:
         """Let somebody call those whom all wait for, and return whom.

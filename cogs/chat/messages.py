@@ -47,7 +47,9 @@ from tables.notice import Old, question_on, reader, seat_of_hand, seat_of_offer
 if TYPE_CHECKING:
     from render.kit.canvas import Picture
 
-CALLS = frozenset({"table-reminder", "table-half", "table-nudged", "table-asked"})
+CALLS = frozenset(
+    {"table-reminder", "table-reminder-anew", "table-half", "table-nudged", "table-asked"}
+)
 """Lines that call somebody to do something now."""
 ROOM_FOR_LINES = CHARACTERS - 1200
 """What the lines of events may take; title, status and commitments need the rest."""

@@ -53,8 +53,8 @@ table-away = 🏖️ { $who } is away until { $when }: time that would be over b
 table-away-planned = 🏖️ { $who } will be away from { $start } until { $end }: time that would be over then ends a day after that.
 table-away-dropped = 🏖️ { $who } will not be away from { $start } on after all.
 table-away-back = 🏖️ { $who } is back.
-table-away-moved = 🌙 { $who } is away, so that the time is over only { $when }.
-table-away-other = ⏱️ { $who } plays here now, so that the time is over sooner: { $when }.
+table-away-moved = 🌙 { $who } is away, so that the time is over later; { COMMAND("status") } tells when.
+table-away-other = ⏱️ { $who } plays here now, so that the time is over sooner; { COMMAND("status") } tells when.
 
 lobby-away = { $who }: { $what }
 lobby-away-night = away from { $start } to { $end }

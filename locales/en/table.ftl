@@ -37,7 +37,8 @@ table-undone-yours = A move before yours was taken back, and what you had chosen
 table-time-out = { $who } ran out of time.
 table-chosen-ahead = { $who } had chosen ahead what follows.
 table-reminder = { $who }, your time is running out.
-table-half = Half of your time is over; it ends { $when }.
+table-reminder-anew = { $who }, the match waits for you.
+table-half = Half of your time is over; { COMMAND("matches") } tells when it ends.
 table-nudged = 👋 { $who } asks { $whom } not to forget this match.
 table-clocks-moved = ⏱️ Nobody could play for { $hours ->
     [one] about an hour

@@ -53,8 +53,8 @@ table-away = 🏖️ { $who } no está hasta { $when }: el tiempo que se acabar�
 table-away-planned = 🏖️ { $who } no estará desde { $start } hasta { $end }: el tiempo que se acabaría entonces se acaba un día después.
 table-away-dropped = 🏖️ Al final { $who } no se ausenta desde { $start }.
 table-away-back = 🏖️ { $who } ha vuelto.
-table-away-moved = 🌙 { $who } no está, así que su tiempo no se acaba hasta { $when }.
-table-away-other = ⏱️ Ahora juega aquí { $who }, así que su tiempo se acaba antes: { $when }.
+table-away-moved = 🌙 { $who } no está, así que su tiempo se acaba más tarde; { COMMAND("status") } dice cuándo.
+table-away-other = ⏱️ Ahora juega aquí { $who }, así que su tiempo se acaba antes; { COMMAND("status") } dice cuándo.
 
 lobby-away = { $who }: { $what }
 lobby-away-night = no está de { $start } a { $end }

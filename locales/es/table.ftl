@@ -37,7 +37,8 @@ table-undone-yours = Se ha deshecho una jugada anterior y, sin ella, lo que hab�
 table-time-out = A { $who } se le ha acabado el tiempo.
 table-chosen-ahead = { $who } había elegido por adelantado lo que sigue.
 table-reminder = { $who }, se te acaba el tiempo.
-table-half = Ha pasado la mitad de tu tiempo; se acaba { $when }.
+table-reminder-anew = { $who }, la partida te espera.
+table-half = Ha pasado la mitad de tu tiempo; { COMMAND("matches") } dice cuándo se acaba.
 table-nudged = 👋 { $who } pide a { $whom } que no olvide esta partida.
 table-clocks-moved = ⏱️ Nadie pudo jugar durante { $hours ->
     [one] una hora más o menos

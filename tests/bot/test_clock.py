@@ -30,7 +30,9 @@ async def test_half_of_the_time_is_told_in_private(club: Club, alice: Player, bo
     boards, letters = len(club.messages), len(bob.dms)
     await club.advance(hours=12, minutes=1)
     assert (len(club.messages), len(bob.dms)) == (boards, letters + 1)
-    assert "Ha pasado la mitad de tu tiempo; se acaba <t:" in bob.dms[-1].text
+    (told,) = (line for line in bob.dms[-1].text.splitlines() if "mitad" in line)
+    assert told == "Ha pasado la mitad de tu tiempo; /partidas dice cuándo se acaba."
+    assert "<t:" not in told, "clocks move, and this stays"
     await club.advance(hours=8)
     assert "**Bob**, your time is running out" in club.messages[-1].text
 
@@ -101,8 +103,12 @@ async def test_nobodys_time_ends_while_the_bot_is_down(club: Club, hours: float)
     await club.sleep(hours=hours)
     await club.advance(seconds=5)
     text = club.messages[-1].text
-    assert "time is running out" in text
+    assert ("time is running out" if hours < 1 else "the match waits for you.") in text
     assert "ran out of time" not in text
+    if hours > 1:  # the whole hour is left
+        assert "time is running out" not in text
+        await club.advance(minutes=49)
+        assert "time is running out" in club.messages[-1].text
     await club.advance(hours=1.05)
     assert "ran out of time" in "\n".join(message.text for message in club.messages[-2:])
 
