@@ -37,7 +37,7 @@ class Endings:
         if not advance.ended:
             return
         after = advance.after
-        rated = await rate(changes, self._store, after)
+        rated = await rate(changes, self._store, after, advance.computer)
         both = await together(self._store, after)
         told = (*unveiled(after.match.game, after.state), *both, *rated)
         post = outgoing(after.match.id, ENDING, Notice(told, new=True), advance.now)

@@ -21,6 +21,10 @@ class Log:
         """Return the entries that tell who plays a seat, and not its person of before, in order."""
         return await self._access.all(Entry, sql.SEAT_CHANGES, match_id)
 
+    async def hands(self, match_id: int) -> tuple[Entry, ...]:
+        """Return those entries, when a person left a seat or came back, and computers' moves."""
+        return await self._access.all(Entry, sql.HANDS, match_id)
+
     async def line(
         self, match_id: int, seat: int | None, kind: str
     ) -> tuple[tuple[Entry, ...], Snapshot | None]:

@@ -34,6 +34,13 @@ SEAT_CHANGES = select(
     Entry,
     "WHERE match_id = ? AND kind IN ('offer', 'taken', 'sit') ORDER BY number",
 )
+HANDS = select(
+    "entry",
+    Entry,
+    "WHERE match_id = ? AND (kind IN ('offer', 'taken', 'sit', 'back', 'resign')"
+    " OR (kind = 'action' AND actor_id IS NULL)) ORDER BY number",
+)
+"""Also what was done by nobody: by a computer, or by somebody who is forgotten."""
 ENTRIES = select("entry", Entry, "WHERE match_id = ? AND number > ? ORDER BY number")
 LAST_NUMBER = "SELECT max(number) FROM entry WHERE match_id = ?"
 LAST_SEAL = "SELECT number, chain, shown FROM entry WHERE match_id = ? ORDER BY number DESC LIMIT 1"

@@ -72,6 +72,14 @@ class Advance(Struct, frozen=True, dict=True):
         )
 
     @property
+    def computer(self) -> Seat | None:
+        """The seat that a computer moved for; None where no computer made the move."""
+        before = self.before
+        if before is None or before.ply == self.after.ply or self.actor in before.people:
+            return None
+        return self.actor
+
+    @property
     def to_wind(self) -> frozenset[Seat]:
         """The seats whose time begins: of what nobody notices no clock may tell either."""
         was_asked = self.before.asked if self.before is not None else frozenset[Seat]()

@@ -3,10 +3,10 @@
 Only people are rated, each server by itself, and only in matches of at least two of them that were
 not taken from another; whoever resigned stands behind everyone who stayed, the last to do so first,
 but in a match that ended by it as its outcome says: before whoever was out of the game by then. A
-seat counts for who played it at first; where a computer or somebody else did so by their wish,
-nobody rises by that, and nobody falls by having lost to it. Ratings change in the transaction that
-ends the match, and only as they were read: of two matches of one person that end at once both
-count.
+seat counts for who played it at first; where a computer or somebody else did so for them, whether
+they wished it or not, nobody rises by that, and nobody falls by having lost to it or shared a place
+with it. Ratings change in the transaction that ends the match, and only as they were read: of two
+matches of one person that end at once both count.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping, Set
 from engines.core import Outcome, Player, Seat, Single, Text, Verbatim, text
 from store import Changes, Entry, Rating, Store
 from tables.match.giving_up import is_given_up, left_by_giving_up
-from tables.match.log import SIT, TAKEN
+from tables.match.log import ACTION, BACK, RESIGN, SIT, TAKEN
 from tables.match.position import Position
 from tables.match.tenures import called, first_people
 
@@ -24,12 +24,15 @@ NEWCOMER, STEP = 1000, 40
 """A newcomer's points, and the points that one unit of the model is worth."""
 
 
-async def rate(changes: Changes, store: Store, ended: Position) -> tuple[Text, ...]:
+async def rate(
+    changes: Changes, store: Store, ended: Position, computer: Seat | None = None
+) -> tuple[Text, ...]:
     """Add to `changes` what a match that ended makes of its people's ratings.
 
+    `computer` is the seat for which one made the move that ended it, which no log holds yet.
     Returns what is told of it: nothing of those who do not stand on the ladders.
     """
-    outcome, entries = ended.outcome, await store.log.seat_changes(ended.match.id)
+    outcome, entries = ended.outcome, await store.log.hands(ended.match.id)
     people = {row.seat: row.reaches for row in ended.seats} | first_people(entries)
     places = {} if outcome is None or not outcome.ranking else places_of(ended, outcome, people)
     guild_id, game = ended.match.guild_id, ended.match.game
@@ -38,7 +41,8 @@ async def rate(changes: Changes, store: Store, ended: Position) -> tuple[Text, .
     before = {user: await store.people.rating(guild_id, game, user) for user in places}
     told: list[Text] = []
     seats = {user: seat for seat, user in people.items()}
-    helped = {user for user in places if seats[user] in helped_seats(entries)}
+    had_help = helped_seats(entries) | {computer}
+    helped = {user for user in places if seats[user] in had_help}
     for user in places:
         fair = without_help(places, helped, user)
         rating = _rating_of(user, rated(guild_id, game, fair, before)) if len(fair) > 1 else None
@@ -59,12 +63,12 @@ def points(rating: Rating) -> int:
 
 
 def without_help(places: Mapping[int, float], helped: Set[int], user_id: int) -> dict[int, float]:
-    """Return whose places count for a person: not those of others who came before them by help."""
+    """Return whose places count for a person: of others who had help only those behind them."""
     own = places[user_id]
     return {
         user: place
         for user, place in places.items()
-        if user == user_id or user not in helped or place >= own
+        if user == user_id or user not in helped or place > own
     }
 
 
@@ -73,15 +77,22 @@ def _rating_of(user_id: int, ratings: Iterable[Rating]) -> Rating:
 
 
 def helped_seats(entries: Iterable[Entry]) -> frozenset[Seat]:
-    """Return the seats that a computer or somebody else played, because their person wished it.
+    """Return the seats that somebody else took over, or for whose persons a computer moved.
 
-    By what is won so nobody rises on a ladder; what is lost counts.
+    Whatever it played for: their time was over, they wished it, were gone or had given up. Whoever
+    came back before it had moved had no help.
     """
-    return frozenset(
-        entry.seat
-        for entry in entries
-        if entry.seat is not None and (entry.kind == TAKEN or (entry.kind == SIT and entry.action))
-    )
+    helped, left = set[Seat](), set[Seat]()
+    for entry in entries:
+        if entry.seat is None:
+            continue
+        if entry.kind in (SIT, RESIGN):
+            left.add(entry.seat)
+        elif entry.kind == BACK:
+            left.discard(entry.seat)
+        elif entry.kind == TAKEN or (entry.kind == ACTION and entry.seat in left):
+            helped.add(entry.seat)
+    return frozenset(helped)
 
 
 def _points(old: Rating | None) -> int:

@@ -6,7 +6,7 @@ from engines.core import Player
 from engines.retelling import Sound as Heard
 from store import Changes, Sound
 from tables.lobby import Guest
-from tables.match.log import ACTION, SIT, TAKEN, Chosen
+from tables.match.log import ACTION, BACK, RESIGN, SIT, TAKEN, Chosen
 from tables.match.ratings import helped_seats
 from tables.match.tenures import called
 from tables.options import HOUR
@@ -46,6 +46,14 @@ async def test_whoever_handed_a_seat_on_is_named_where_their_points_are_told(hou
     assert told == [Player(0), called(BOB)]
 
 
-def test_helped_is_whoever_had_a_computer_or_another_person_play_by_their_wish() -> None:
-    lines = log((ACTION, 0, None), (SIT, 1, None), (SIT, 2, Chosen("easy")), (TAKEN, 3, None))
-    assert helped_seats(lines) == {2, 3}
+def test_helped_is_whoever_had_a_computer_or_another_person_play() -> None:
+    """By their wish, because their time was over, or because they had given up."""
+    left = log((ACTION, 0, None), (SIT, 1, None), (SIT, 2, Chosen("easy")), (RESIGN, 4, None))
+    moved = log((ACTION, 0, None), (ACTION, 1, None), (ACTION, 2, None), (ACTION, 4, None))
+    assert helped_seats([*left, *moved, *log((TAKEN, 3, None))]) == {1, 2, 3, 4}
+
+
+def test_no_help_had_whoever_came_back_before_a_computer_moved() -> None:
+    """Nor who gave up last, since nobody played on."""
+    lines = log((SIT, 0, None), (BACK, 0, None), (ACTION, 0, None), (ACTION, 1, None))
+    assert helped_seats([*lines, *log((RESIGN, 1, None), (SIT, 2, None))]) == frozenset()

@@ -9,11 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from engines.core import Outcome, encode, text
+from engines.shazamm.model import Cast
 from store import Changes, Rating, Status
+from tables import Clock, Expired
 from tables.lobby import Guest, Place
 from tables.match.ratings import rate, rated, without_help
+from tables.options import DAY
 from tables.tables import By
-from tests.tables.house import ALICE, BOB, GAME, Hall
+from tests.tables.house import ALICE, BOB, GAME, Hall, put
 
 CAROL, DORA = 33, 44
 SERVER = 5
@@ -64,6 +67,8 @@ def test_who_came_before_somebody_by_help_takes_nothing_from_them() -> None:
     assert without_help(places, {BOB}, CAROL) == {ALICE: 1.0, CAROL: 2.0}
     assert without_help(places, {BOB}, BOB) == places
     assert without_help(places, {CAROL}, BOB) == places
+    shared = {BOB: 0.0, ALICE: 0.0}
+    assert without_help(shared, {BOB}, ALICE) == {ALICE: 0.0}
 
 
 async def test_whoever_resigned_stands_behind_everyone_who_stayed(house: Hall) -> None:
@@ -85,6 +90,51 @@ async def test_whoever_resigned_stands_behind_everyone_who_stayed(house: Hall) -
     ]
     assert alice is not None and bob is not None and carol is not None
     assert alice.mu > carol.mu > bob.mu
+
+
+@pytest.mark.parametrize("acts", [True, False])
+async def test_by_a_computer_that_plays_for_whose_time_is_over_nobody_rises_or_falls(
+    house: Hall, acts: bool
+) -> None:
+    """Bob has let his time lapse, and Alice gives up; he may have come back before it moved."""
+    match_id = await house.begin(clock=Clock.DAY, expired=Expired.COMPUTER)
+    await house.tables.play.submit(match_id, By(ALICE), Cast(5))
+    if acts:
+        await house.pass_time(DAY)
+    else:
+        await house.tables.play.sit_out(match_id, By(BOB), "easy")
+        await house.tables.play.come_back(match_id, By(BOB))
+        await house.settle()
+    await house.tables.play.resign(match_id, By(ALICE))
+    alice, bob = [await house.store.people.rating(SERVER, GAME, user) for user in (ALICE, BOB)]
+    if acts:
+        assert (alice, bob) == (None, None)
+    else:
+        assert alice is not None and bob is not None and alice.mu < bob.mu
+
+
+async def test_whoever_lets_their_time_lapse_may_fall_by_it(house: Hall) -> None:
+    match_id = await house.begin(clock=Clock.DAY, expired=Expired.COMPUTER)
+    await house.tables.play.submit(match_id, By(ALICE), Cast(5))
+    await house.pass_time(DAY)
+    await house.tables.play.resign(match_id, By(BOB))
+    alice, bob = [await house.store.people.rating(SERVER, GAME, user) for user in (ALICE, BOB)]
+    assert alice is not None and bob is not None and bob.mu < alice.mu
+
+
+async def test_nor_by_the_one_move_of_a_computer_that_ends_a_match(house: Hall) -> None:
+    match_id = await house.begin(game="nim")
+    position = await house.position(match_id)
+    config = replace(position.state.config, last_loses=False)
+    state = replace(position.state, config=config, heaps=(1, 1, 0, 0))
+    await put(house.store, house.tables, match_id, state)
+    await house.tables.play.sit_out(match_id, By(BOB), "easy")
+    await house.move(match_id, 0)
+    await house.settle()
+    ended = await house.position(match_id)
+    assert ended.outcome is not None and ended.outcome.winners == {1}
+    rows = [await house.store.people.rating(SERVER, "nim", user) for user in (ALICE, BOB)]
+    assert rows == [None, None]
 
 
 async def test_ratings_grow_from_match_to_match(house: Hall) -> None:
