@@ -1,4 +1,4 @@
-"""What follows a move at once: answers of standing orders, and what was chosen ahead."""
+"""What follows a move at once: answers of orders, what was chosen ahead, a seat given back."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tables.match.giving_up import fallen_outcome
 from tables.match.log import ORDER
 from tables.match.moves import Move, step
 from tables.match.position import Position
+from tables.match.sitting import given_back
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +26,7 @@ def next_of(position: Position) -> Move | None:
     """
     if fallen_outcome(position) is not None:
         return None
-    return _by_orders(position) or ahead.due(position)
+    return given_back(position) or _by_orders(position) or ahead.due(position)
 
 
 def following(position: Position) -> tuple[Move, ...]:

@@ -124,7 +124,7 @@ class Advance(Struct, frozen=True, dict=True):
     @once
     def to_ping(self) -> frozenset[Seat]:
         """The people who must learn that it is their turn, or that the match is over."""
-        turns = (self._turns & self.after.people) | self.sat_in
+        turns = (self._turns & self.after.people) | self.sat_in | self._returned
         concerned = self.after.owners if self.ended else turns
         return concerned - self._watching
 
@@ -223,7 +223,8 @@ class Advance(Struct, frozen=True, dict=True):
         if before is None or self.ended:
             return True
         return (
-            (seat in before.asked) != (seat in after.asked)
+            seat in self._returned
+            or (seat in before.asked) != (seat in after.asked)
             or before.question(seat) != after.question(seat)
             or before.may_move(seat) != after.may_move(seat)
             or (seat in before.out) != (seat in after.out)

@@ -41,7 +41,10 @@ SIT = "sit"
 Where the person wished it, the entry's `Chosen` says how well that computer plays.
 """
 BACK = "back"
-"""The person of a seat plays there again, and no computer; no action of the game."""
+"""The person of a seat plays there again, and no computer; no action of the game.
+
+By their press, or nobody's where no person played any more.
+"""
 OFFER = "offer"
 """The person of a seat offers it to somebody else, or to anybody; no action of the game."""
 TAKEN = "taken"

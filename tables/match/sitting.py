@@ -29,15 +29,16 @@ PATIENCE = 1
 def out_of_time(position: Position, seat: Seat, now: float) -> Move:
     """Return what becomes of a seat whose time is over. Raises what the rules raise.
 
-    Who has not answered on another's turn is told to nobody, so then it is always the default.
+    Who has not answered on another's turn is told to nobody, so then it is always the default. It
+    is for whoever alone plays themselves, too: computers would play on to the end at once.
     """
     expired, row = position.options.expired, position.seats[seat]
     if seat in position.responding or expired is None:
         return by_default(position, seat, CLOCK)
     if expired is Expired.LOSS:
         return Move(seat, RESIGN, events=(Event(text("table-time-lost", who=Player(seat))),))
-    others = position.staying - {seat}  # without any, nobody is kept waiting
-    if expired is Expired.COMPUTER or (row.missed >= PATIENCE and others):
+    patience = 0 if expired is Expired.COMPUTER else PATIENCE
+    if row.missed >= patience and others_play(position, seat):
         return _sits_in(position, seat, now)
     made = by_default(position, seat, CLOCK)
     assert made.after is not None
@@ -47,11 +48,13 @@ def out_of_time(position: Position, seat: Seat, now: float) -> Move:
 def stands_in(position: Position, seat: Seat, by: Seat, now: float) -> Move:
     """Return that a computer sits in for a person who has left the server, as another wishes.
 
-    Raises `TableRefusal` if nobody plays there, or a computer already, or if who plays there was
-    never a member.
+    Raises `TableRefusal` if nobody plays there, or a computer already, if who plays there was never
+    a member, or if nobody would be left who plays.
     """
     if seat not in position.people or seat == by:
         raise TableRefusal(text("refusal-absent-played"))
+    if not others_play(position, seat):
+        raise TableRefusal(text("refusal-absent-alone"))
     if is_abroad(position.match, position.seats[seat]):
         raise TableRefusal(text("refusal-absent-abroad", who=Player(seat)))
     said = text("table-stands-in", who=Player(seat), by=Player(by))
@@ -71,12 +74,36 @@ def sits_out(position: Position, seat: Seat, level: str, now: float) -> Move:
     """
     if level not in bots.LEVELS:
         raise TableRefusal(text("refusal-no-such-option"))
-    if not position.people - position.out - {seat}:
+    if not others_play(position, seat):
         raise TableRefusal(text("refusal-sit-out-alone"))
     row = replace(position.seats[seat], sat_in_at=now, missed=0, ahead=None, level=level)
     after = replace(_with(position, row), number=position.number + 1)
     said = text("table-sits-out", who=Player(seat), level=text(f"lobby-level-{level}"))
     return Move(seat, SIT, Chosen(level), after, (Event(said),))
+
+
+def others_play(position: Position, seat: Seat) -> bool:
+    """Tell whether anybody but the person of a seat plays themselves, and is not out.
+
+    Of several whose time is over at once each is decided on after the other, so one is left.
+    """
+    return bool(position.agreeing - {seat})
+
+
+def given_back(position: Position) -> Move | None:
+    """Return that a seat is given back because nobody plays themselves any more; None if it is not.
+
+    That is when the last who did gives up or is out. It is the seat at which a computer has sat in
+    last: for as long as its person does nothing, the default is played there.
+    """
+    if position.owners == position.people or position.outcome is not None or position.agreeing:
+        return None
+    sat_in = [position.seats[seat] for seat in sorted(position.staying - position.people)]
+    if not sat_in or not position.going:
+        return None
+    row = max(sat_in, key=lambda row: row.sat_in_at or 0.0)
+    said = (Event(text("table-given-back", who=Player(row.seat))),)
+    return Move(row.seat, BACK, after=_taken_back(position, row.seat), events=said)
 
 
 def comes_back(position: Position, seat: Seat, entries: Sequence[Entry], now: float) -> Move:
@@ -91,11 +118,14 @@ def comes_back(position: Position, seat: Seat, entries: Sequence[Entry], now: fl
     left = left_by(entries, row)
     if left is not None and left.seconds <= 0 and seat in position.asked - position.responding:
         raise TableRefusal(text("refusal-lapsed"))
-    row = replace(row, sat_in_at=None, level=None)
-    after = replace(_with(position, row), number=position.number + 1)
     said = (Event(text("table-back", who=Player(seat))),)
     dues = dues_of(position, seat, left, now)
-    return Move(seat, BACK, after=after, events=said, dues=dues)
+    return Move(seat, BACK, after=_taken_back(position, seat), events=said, dues=dues)
+
+
+def _taken_back(position: Position, seat: Seat) -> Position:
+    row = replace(position.seats[seat], sat_in_at=None, level=None)
+    return replace(_with(position, row), number=position.number + 1)
 
 
 def dues_of(position: Position, seat: Seat, left: Left | None, now: float) -> dict[Seat, Due]:

@@ -126,13 +126,39 @@ async def test_the_seat_is_given_back_with_one_press(tmp_path: Path) -> None:
         assert await kinds(house, match_id, 1) == ["sit", "back", "action"]
 
 
-async def test_what_the_computer_did_is_not_taken_back(house: Hall) -> None:
-    match_id = await begun(house, Expired.COMPUTER)
-    await house.pass_time(DAY)  # both sit in, and play it to the end
+@pytest.mark.parametrize("expired", [Expired.COMPUTER, Expired.DEFAULT])
+async def test_of_two_whose_time_is_over_at_once_one_stays_there(
+    house: Hall, expired: Expired
+) -> None:
+    """By default moves it ends all the same, and nobody has given up."""
+    match_id = await begun(house, expired)
+    await house.pass_time(DAY)
+    if expired is Expired.DEFAULT:
+        assert await kinds(house, match_id) == ["clock", "clock"]
+        await house.pass_time(DAY)
+    assert (await house.position(match_id)).people == {1}
+    own = ["clock"] * (await kinds(house, match_id, 1)).count("clock")
+    assert own and await kinds(house, match_id, 1) == own
+    assert house.told("table-sits-in") == 1
+    for _ in range(100):
+        await house.pass_time(DAY)
     match = await house.store.match(match_id)
     assert match is not None and match.status is Status.ENDED
+    assert "sit" not in await kinds(house, match_id, 1)
     rows = await house.store.seats(match_id)
     assert all(row.resigned_at is None for row in rows)
+
+
+async def test_a_computer_sits_in_again_once_somebody_is_back(house: Hall) -> None:
+    match_id = await begun(house, Expired.COMPUTER)
+    await house.pass_time(DAY)
+    await house.tables.play.come_back(match_id, By(ALICE))
+    await bets(house, match_id, ALICE, 1)
+    await house.pass_time(DAY)
+    assert (await house.position(match_id)).people == {0}
+
+
+async def test_what_the_computer_did_is_not_taken_back(house: Hall) -> None:
     match_id = await begun(house, Expired.COMPUTER, channel=8)
     await bets(house, match_id, ALICE, 5)
     changes = Changes()
@@ -196,8 +222,11 @@ async def test_whoever_is_sat_in_for_can_give_up_and_agree_to_call_it_off(house:
     assert (await kinds(house, match_id))[-1] == "resign"
 
 
-async def test_whoever_plays_with_computers_alone_keeps_nobody_waiting(house: Hall) -> None:
-    match_id = await begun(house, Expired.DEFAULT, computers=("easy",))
+@pytest.mark.parametrize("expired", [Expired.COMPUTER, Expired.DEFAULT])
+async def test_whoever_plays_with_computers_alone_keeps_nobody_waiting(
+    house: Hall, expired: Expired
+) -> None:
+    match_id = await begun(house, expired, computers=("easy",))
     for _ in range(3):
         await house.pass_time(DAY)
     assert await kinds(house, match_id, 0) == ["clock"] * 3
@@ -213,3 +242,21 @@ async def test_it_is_still_their_match_at_the_end(house: Hall) -> None:
     await house.tables.play.resign(match_id, By(PEOPLE[0]))  # two are left who have not given up
     match = await house.store.match(match_id)
     assert match is not None and match.status is Status.PLAYING
+
+
+async def test_a_seat_is_given_back_once_nobody_plays_any_more(house: Hall) -> None:
+    """To whoever left it last, who is called; time that is over there brings no computer back."""
+    match_id = await battle(house, ambush(), table=TableOptions(clock=TableClock.DAY))
+    for seat in (2, 1):
+        house.clock.seconds += HOUR
+        await house.tables.play.sit_out(match_id, By(PEOPLE[seat]), "easy")
+    await house.tables.play.resign(match_id, By(PEOPLE[0]))
+    await house.settle()
+    assert (await house.position(match_id)).people == {1}
+    assert house.told("table-given-back") == 1
+    (letter,) = [one for one in house.office.on("board") if "table-given-back" in keys(one)]
+    assert PEOPLE[1] in letter.pings
+    for _ in range(3):
+        await house.pass_time(DAY)
+    done = await kinds(house, match_id, 1)
+    assert done[:2] == ["sit", "back"] and len(done) > 2 and "action" not in done

@@ -17,6 +17,7 @@ from tables.match.rests import Rests
 from tables.match.sitting import left_by, out_of_time, sits_out, stands_in
 from tables.options import Clock, Expired
 from tables.tables import By
+from tests.tables.battles import BYSTANDER, SHOOTER, VICTIM, ambush, battle
 from tests.tables.house import BOB, Hall, hall
 from tests.tables.house import Clock as Watch
 from tests.tables.logs import log
@@ -65,6 +66,16 @@ async def test_nobody_lets_a_computer_sit_in_for_oneself_nor_where_one_plays(hou
     for position, seat in ((people, 0), (computers, 1)):
         with pytest.raises(TableRefusal, match="refusal-absent-played"):
             stands_in(position, seat, 0, house.clock.seconds)
+
+
+async def test_none_sits_in_for_who_is_gone_where_nobody_else_plays(house: Hall) -> None:
+    """Whoever is out, and asks for it, does not play any more."""
+    position = await house.position(await battle(house, replace(ambush(), fallen=(BYSTANDER,))))
+    assert position.out == {BYSTANDER}
+    row = replace(position.seats[SHOOTER], sat_in_at=1.0)
+    position = replace(position, seats=(row, *position.seats[1:]))
+    with pytest.raises(TableRefusal, match="refusal-absent-alone"):
+        stands_in(position, VICTIM, BYSTANDER, house.clock.seconds)
 
 
 def _sat_in(*later: tuple[str, int, object], clocks: str | None = "0 9.0,1 4.5") -> list[Entry]:
