@@ -18,9 +18,9 @@ from tables.match.position import Position
 from tables.match.ratings import places_of
 from tables.options import as_begun
 from tests.laws.cases import Case
+from tests.laws.fallen import FALLEN
 from tests.laws.panels import position_of
 from tests.laws.played import FILES, Played, read
-from tests.laws.test_out import FALLEN
 
 COURSES = 60
 """In how many ways people give up a recorded match by chance."""

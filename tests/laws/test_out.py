@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence, Set
-from functools import cache
 from itertools import pairwise, permutations
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 import pytest
@@ -36,6 +35,7 @@ from tables.seating import Guest
 from tables.tables import By
 from tests.laws import whole
 from tests.laws.cases import Case
+from tests.laws.fallen import FALLEN, Fall, falls_of
 from tests.laws.panels import Desk, position_of
 from tests.laws.played import FILES, Played, read
 from tests.tables.house import AS_MANY, Clock, Hall, hall, put
@@ -46,30 +46,6 @@ AGAIN = 3
 AnyEngine: TypeAlias = Engine[Any, Any, Any, Any]
 
 
-class Fall(NamedTuple):
-    """A move of a recorded match by which seats go out of it while others play on."""
-
-    before: Any
-    seat: Seat
-    action: Any
-    after: Any
-    out: frozenset[Seat]
-
-
-@cache
-def _falls(path: Path) -> tuple[Fall, ...]:
-    record = read(path)
-    engine, states = record.engine, record.states()
-    moves = zip(states, record.actions(), states[1:], strict=False)
-    falls = (
-        Fall(before, seat, action, after, engine.out(after) - engine.out(before))
-        for before, (seat, action), after in moves
-        if engine.outcome(after) is None
-    )
-    return tuple(fall for fall in falls if fall.out)
-
-
-FALLEN = [path for path in FILES if _falls(path)]
 every_fallen = pytest.mark.parametrize("path", FALLEN, ids=lambda path: path.stem)
 
 
@@ -90,7 +66,7 @@ async def test_whoever_is_out_has_a_message_that_tells_them(tmp_path: Path, path
     record, clock = read(path), Clock()
     async with hall(tmp_path / "t.db", clock, PostOffice(clock), limits=AS_MANY) as house:
         match_id = await _begun(house, record)
-        for fall in _falls(path):
+        for fall in falls_of(path):
             await put(house.store, house.tables, match_id, fall.before)
             stood = {seat: len(house.office.on(hand(seat))) for seat in fall.out}
             await house.tables.play.submit(match_id, By(100 + fall.seat), fall.action)
@@ -111,7 +87,7 @@ async def test_the_hand_of_whoever_is_out_says_so_and_asks_for_nothing(
     record = read(path)
     config = msgspec.convert(record.config, type=record.engine.meta.config)
     case, say = Case(record.game, config, record.seats, "out"), speaker(locale)
-    for fall in _falls(path):
+    for fall in falls_of(path):
         position = position_of(case, fall.after, record.rules_version)
         for seat in fall.out:
             shown = await whole.first(Desk(position, seat), (), locale)
@@ -171,7 +147,7 @@ def test_nobody_who_is_out_wins_because_others_give_up(path: Path) -> None:
     record = read(path)
     config = msgspec.convert(record.config, type=record.engine.meta.config)
     case = Case(record.game, config, record.seats, "out")
-    for fall in _falls(path):
+    for fall in falls_of(path):
         stood = position_of(case, fall.after, record.rules_version)
         begun = stood.with_match(options=as_begun(stood.match.options))
         for order in _orders(record.seats):
@@ -187,7 +163,7 @@ def test_after_others_gave_up_nothing_is_done_once_only_one_is_left(path: Path) 
     record = read(path)
     config = msgspec.convert(record.config, type=record.engine.meta.config)
     case = Case(record.game, config, record.seats, "out")
-    for fall in _falls(path):
+    for fall in falls_of(path):
         left = min(set(range(record.seats)) - record.engine.out(fall.after))
         before = position_of(case, fall.before, record.rules_version)
         before = before.with_match(options=as_begun(before.match.options))
@@ -202,7 +178,7 @@ def test_after_others_gave_up_nothing_is_done_once_only_one_is_left(path: Path) 
 
 def test_whoever_gave_up_has_outlasted_nobody_whose_fall_was_taken_back() -> None:
     """As far as the move by which they fell is one that can be taken back."""
-    found = [undone for path in FALLEN for fall in _falls(path) for undone in _undone(path, fall)]
+    found = [undone for path in FALLEN for fall in falls_of(path) for undone in _undone(path, fall)]
     for undone, before in found:
         (gone,) = gone_from(undone)
         assert gone.outlasted == undone.engine.out(before)

@@ -26,6 +26,7 @@ from tables.tables import By
 from tests.laws.played import FILES, Played, read, some_records
 from tests.proofs import confirmed
 from tests.sampled import every_other
+from tests.tables.brought_along import kept, same_again
 from tests.tables.forgeries import FORGERIES, Told, again, mutated
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
@@ -34,19 +35,6 @@ from thinking.apart import WITHHELD, environment
 
 EARLIER = sorted((Path(__file__).parents[1] / "earlier").glob("rules_*/*.json"))
 SEED = "0123456789abcdef" * 4
-
-
-async def kept(house: Hall, data: bytes, user: int = ALICE) -> int:
-    """Keep a match as if its file had been looked at in a process of its own."""
-    return await house.tables.importing.keep(user, brought(data), "en")
-
-
-async def same_again(house: Hall, data: bytes) -> int:
-    """Bring a file along; assert that what is exported of it is the file."""
-    number = await kept(house, data)
-    assert await house.tables.export(number) == data
-    assert not [*examine(await record(house, number))]
-    return number
 
 
 @pytest.mark.parametrize("game", every_other(engines.keys(), 1))

@@ -11,9 +11,9 @@ from tables import Clock as TableClock
 from tables.notice import seat_of_hand
 from tables.options import HOUR
 from tests.sampled import sampled
+from tests.tables.counted import Told, began, house, one_step
 from tests.tables.house import Hall
 from tests.tables.post_office import Letter
-from tests.tables.test_standing_once import Told, began, house, one_step
 
 __all__ = ["house"]
 

@@ -13,6 +13,7 @@ from store import Changes
 from tables import NoMatch, TableRefusal
 from tables.fairness import commitment, mark, salt
 from tables.lobby import Guest, Place
+from tables.proof.errors import Wrong
 from tables.proof.form import Line, Proof
 from tables.proof.rules import rules_of
 from tables.tables import By
@@ -72,8 +73,16 @@ async def test_who_forges_can_make_a_file_that_holds_together_only_with_other_ha
     """So the forgeries above are refused for what people were shown, not for being clumsy."""
     told = msgspec.json.decode(await exported(house, "rebelmoon"))
     forged = [one for number in range(SALTS) if (one := again(_salted(told, number))) is not None]
-    assert forged
-    assert all(map(confirmed, forged))
+    assert {_is_confirmed(one) for one in forged} >= {True}
+
+
+def _is_confirmed(forged: bytes) -> bool:
+    """Tell whether a file is confirmed; by other dice the same deeds may come to another end."""
+    try:
+        return bool(confirmed(forged))
+    except Mismatch as refused:
+        assert refused.what is Wrong.END
+        return False
 
 
 def _salted(told: Told, number: int) -> Told:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-SETS = ("run", "postgres", "metrics", "play", "dev")
+SETS = ("run", "postgres", "metrics", "play", "dev", "check")
 PIN = re.compile(r"^([a-z0-9.-]+)==([^ ]+)", re.MULTILINE)
 
 
@@ -35,10 +35,10 @@ def test_every_pin_has_hashes_and_no_place_is_named(name: str) -> None:
 
 
 def test_larger_sets_hold_the_smaller_ones_at_the_same_versions() -> None:
-    run, postgres, metrics, play, dev = (pins(name).items() for name in SETS)
+    run, postgres, metrics, play, dev, check = (pins(name).items() for name in SETS)
     assert run < play < dev
     assert run < postgres < dev
-    assert run < metrics < dev
+    assert run < metrics < dev < check
 
 
 def test_video_codecs_stay_out() -> None:
