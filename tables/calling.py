@@ -106,9 +106,14 @@ class Calling:
                     found += await self._awaited(match, user_id)
         return tuple(sorted(found, key=lambda one: (one.due is None, one.due or 0.0)))
 
-    async def remind(self, changes: Changes, position: Position, seat: Seat, said: Text) -> None:
-        """Add how somebody hears what a board says to them, if no board may call them now."""
-        await self._tell(changes, position, seat, said, lambda calls: not calls.mentions)
+    async def remind(
+        self, changes: Changes, position: Position, seat: Seat, said: Text, sooner: float = 0.0
+    ) -> None:
+        """Add how somebody hears what a board says to them, if no board may call them now.
+
+        Their time is over so many seconds `sooner` than clocks still say.
+        """
+        await self._tell(changes, position, seat, said, lambda calls: not calls.mentions, sooner)
 
     async def whisper(self, changes: Changes, position: Position, seat: Seat, said: Text) -> None:
         """Add that somebody hears something in private alone, if direct messages call them."""
@@ -123,12 +128,14 @@ class Calling:
         seat: Seat,
         said: Text,
         direct: Callable[[Calls], bool],
+        sooner: float = 0.0,
     ) -> None:
         """Add a hand that calls its owner, if `direct` says so; or that the call is put off."""
         match_id, calls, now = position.match.id, await self._wishes(position, seat), self._now()
         if calls is None:
             return
-        later = calls.later(now, (await self.dues(position)).get(seat))
+        due = (await self.dues(position)).get(seat)
+        later = calls.later(now, None if due is None else due - sooner)
         if later is not None:
             changes.deadline(put_off(match_id, seat, later))
         elif direct(calls):

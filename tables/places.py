@@ -13,6 +13,7 @@ from contextlib import suppress
 from engines.core import MatchOver, Player, Verbatim, decode, text
 from store import Changes, ChannelTaken, Deadline, DeadlineTaken, Message, Status, Store
 from tables.attempts import until_first
+from tables.calling import Calling
 from tables.clocks import Handle
 from tables.errors import NoMatch, TableRefusal
 from tables.limits import Allowance
@@ -22,6 +23,7 @@ from tables.match.moves import By, own_seat
 from tables.match.position import Position
 from tables.notice import BOARD, Notice, farewell, outgoing, seat_of_offer
 from tables.questions import Questions
+from tables.reminders import called_in_public
 
 
 class Places:
@@ -33,6 +35,7 @@ class Places:
         live: Live,
         allowance: Allowance,
         questions: Questions,
+        calling: Calling,
         now: Callable[[], float],
         after_commit: Callable[[], None],
     ) -> None:
@@ -40,6 +43,7 @@ class Places:
         self._live = live
         self._allowance = allowance
         self._questions = questions
+        self._calling = calling
         self._now = now
         self._after_commit = after_commit
 
@@ -70,14 +74,19 @@ class Places:
             raise TableRefusal(text("refusal-move-here"))
         assert by.user_id is not None
         self._allowance.check("reposts", by.user_id, 1)
-        called = position.users((position.asked & position.people) - position.responding)
-        said = Notice((text("table-moved", who=Player(seat)),), new=True, ping=called)
+        called = called_in_public(position)
+        here = text("table-moved", who=Player(seat))
+        said = Notice((here,), new=True, ping=position.users(called))
         where = Verbatim(f"<#{channel_id}>")
-        away = Notice((text("table-moved-away", who=Player(seat), where=where),), new=True)
+        there = text("table-moved-away", who=Player(seat), where=where)
         changes = Changes().as_read(match)
         changes.update_match(match.id, channel_id=channel_id)
         changes.post(outgoing(match.id, BOARD, said, now))
-        changes.post(outgoing(match.id, farewell(match.channel_id), away, now))
+        changes.post(
+            outgoing(match.id, farewell(match.channel_id), Notice((there,), new=True), now)
+        )
+        for one in sorted(called - {seat}):  # who moves it is there
+            await self._calling.remind(changes, position, one, there)
         for message in asked:
             again = Notice(decode(message.payload, Notice).events, new=True)
             changes.post(outgoing(match.id, message.surface, again, now))

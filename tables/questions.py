@@ -32,7 +32,6 @@ from tables.notice import (
     seat_of_asked,
     still_asks,
 )
-from tables.resting import asks
 
 
 class Question(NamedTuple):
@@ -148,7 +147,7 @@ def _until(entries: Sequence[Entry], now: float) -> float | None:
 
 def _rest(entries: Sequence[Entry], said: Sequence[Text], now: float) -> Question | None:
     found = rests.question(entries, now)
-    if found is None or found.days != asks(said):
+    if found is None or found.days != rests.asks(said):
         return None
     return Question(found.days, found.agreed)
 

@@ -6,7 +6,7 @@ is wound then begins to run when the pause is over. It ends by itself, and its l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from enum import StrEnum
 from typing import Any
@@ -16,6 +16,7 @@ from store import Changes, Deadline, DeadlineTaken, EntryTaken, Store
 from tables import agreeing
 from tables.agreeing import Agreeing, Agreement, Asked, Ground, check_played
 from tables.away import moment
+from tables.calling import Calling
 from tables.errors import TableRefusal
 from tables.match import rests
 from tables.match.closing import place_in, settle
@@ -48,9 +49,10 @@ class _Rest(Agreement):
     agrees, already, stale = "table-rest-agreed", "refusal-rest-agreed", "refusal-rest-stale"
     lapses = True
 
-    def __init__(self, days: int, store: Store) -> None:
+    def __init__(self, days: int, store: Store, calling: Calling) -> None:
         self._days = days
         self._store = store
+        self._calling = calling
         self.asks = "table-rest-asked" if days else "table-rest-end-asked"
 
     def args(self, ground: Ground) -> dict[str, Any]:
@@ -86,8 +88,9 @@ class _Rest(Agreement):
         settle(changes, place_in(await self._store.deadlines.of_match(match_id)), now)
         if not self._days:
             changes.drop_deadlines(match_id, kind=REST_OVER)
-            _go_on(changes, ground.position, now)
-            changes.move_clocks(match_id, now, ground.position.starts(now), CLOCKS, back=True)
+            starts = ground.position.starts(now)
+            await _go_on(changes, self._calling, ground.position, now, starts - now)
+            changes.move_clocks(match_id, now, starts, CLOCKS, back=True)
             return
         until = self._until(ground)
         changes.move_clocks(match_id, now, until, CLOCKS, back=False)
@@ -112,12 +115,14 @@ class Resting:
         store: Store,
         live: Live,
         agreeing: Agreeing,
+        calling: Calling,
         now: Callable[[], float],
         after_commit: Callable[[], None],
     ) -> None:
         self._store = store
         self._live = live
         self._agreeing = agreeing
+        self._calling = calling
         self._now = now
         self._after_commit = after_commit
 
@@ -126,7 +131,7 @@ class Resting:
 
         Raises what `Agreeing.agree` raises.
         """
-        wish = _Rest(days, self._store)
+        wish = _Rest(days, self._store, self._calling)
         came = await self._agreeing.agree(wish, match_id, by, asking=asking)
         if came is agreeing.Came.DONE:
             return Came.RESTS if days else Came.OVER
@@ -145,19 +150,27 @@ class Resting:
                 over = Said(RESTS, encode(Rests(until)))
                 for entry in spoken(position.match, entries, now, over):
                     changes.append(entry)
-                _go_on(changes, position, now)
+                await _go_on(changes, self._calling, position, now)
             table.position = None
             with suppress(DeadlineTaken, EntryTaken):  # another process was quicker
                 await self._store.commit(changes)
         self._after_commit()
 
 
-def _go_on(changes: Changes, position: Position, now: float) -> None:
-    """Add that the clocks run again, and that those are called for whom all wait."""
-    match_id, called = position.match.id, position.users(called_in_public(position))
+async def _go_on(
+    changes: Changes, calling: Calling, position: Position, now: float, sooner: float = 0.0
+) -> None:
+    """Add that the clocks run again, and that those are called for whom all wait.
+
+    Time is over so many seconds `sooner` than the clocks still say.
+    """
+    match_id, called = position.match.id, called_in_public(position)
     changes.update_match(match_id, rests_until=None)
-    said = Notice((text("table-rest-over"),), new=True, ping=called)
-    changes.post(outgoing(match_id, BOARD, said, now))
+    said = text("table-rest-over")
+    notice = Notice((said,), new=True, ping=position.users(called))
+    changes.post(outgoing(match_id, BOARD, notice, now))
+    for seat in sorted(called):
+        await calling.remind(changes, position, seat, said, sooner)
 
 
 def _check(position: Position, seat: Seat, days: int, rested: float, now: float) -> None:
@@ -176,13 +189,3 @@ def _check(position: Position, seat: Seat, days: int, rested: float, now: float)
     if rested + days * DAY > rests.ALL:
         left = int((rests.ALL - rested) // DAY)
         raise TableRefusal(text("refusal-rest-enough", days=left))
-
-
-def asks(said: Iterable[Text]) -> int | None:
-    """Return what a question's message asks by its last line: days, or (0) to go on.
-
-    None: nothing any more.
-    """
-    last = next(reversed(tuple(said)), None)
-    days = None if last is None else last.args.get("days")
-    return days if isinstance(days, int) else None

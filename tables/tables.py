@@ -166,7 +166,8 @@ class Tables:
             self.questions,
         )
         self.places = Places(
-            *(store, self.live, self.allowance, self.questions, now, self.delivery.kick)
+            *(store, self.live, self.allowance, self.questions, self.calling, now),
+            self.delivery.kick,
         )
 
     def _agree(self) -> None:
@@ -176,7 +177,7 @@ class Tables:
         self.calling_off = CallingOff(agreeing)
         self.taking_back = TakingBack(store, self.play, agreeing, now, kick)
         self.drawing = Drawing(store, self.making, agreeing, now)
-        self.resting = Resting(store, self.live, agreeing, now, kick)
+        self.resting = Resting(store, self.live, agreeing, self.calling, now, kick)
 
     def _think(
         self, bot_seconds: float, chance: Random, chooser: Choose | None, grace: float

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engines.core import Seat, decode
+from engines.core import Seat, Text, decode
 from store import Entry
 from tables.match.consequences import PUT_OFF
 from tables.match.log import REST, RESTS, TAKEN
@@ -87,3 +87,13 @@ def rest_at(entries: Iterable[Entry]) -> dict[int, float]:
         elif until > entry.at:
             found[entry.number] = until
     return found
+
+
+def asks(said: Iterable[Text]) -> int | None:
+    """Return what a question's message asks by its last line: days, or (0) to go on.
+
+    None: nothing any more.
+    """
+    last = next(reversed(tuple(said)), None)
+    days = None if last is None else last.args.get("days")
+    return days if isinstance(days, int) else None

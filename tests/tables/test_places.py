@@ -148,7 +148,8 @@ async def test_a_clock_waits_too_if_another_process_has_put_it_off(
 
     tables = house.tables
     slower = Places(
-        *(house.store, tables.live, tables.allowance, tables.questions, after_another),
+        *(house.store, tables.live, tables.allowance, tables.questions, tables.calling),
+        after_another,
         lambda: None,
     )
     assert await slower.waits(clock)

@@ -13,9 +13,9 @@ from tables import Clock as TableClock
 from tables import NotSeated
 from tables.attendance import PULSE
 from tables.match.consequences import TIME_UP
-from tables.match.rests import ALL, ANSWERED, LAPSE, LONGEST
+from tables.match.rests import ALL, ANSWERED, LAPSE, LONGEST, asks
 from tables.options import DAY, HOUR
-from tables.resting import Came, asks
+from tables.resting import Came
 from tables.tables import By
 from tests.proofs import confirmed
 from tests.tables.battles import PEOPLE, ambush, battle
