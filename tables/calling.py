@@ -21,7 +21,11 @@ from tables.match.live import Live, left_out
 from tables.match.position import Position
 from tables.notice import Notice, hand, outgoing, roll_call
 from tables.people import People, preferences
+from tables.questions import Questions
 from tables.wishes import Calls, How
+
+QUESTION_PUT_OFF = "unanswered-"
+"""What the deadlines begin with until which a call for an agreement waits, before the seat."""
 
 
 class Awaited(Struct, frozen=True):
@@ -42,6 +46,29 @@ def put_off(match_id: int, seat: Seat, until: float) -> Deadline:
     return Deadline(match_id, PUT_OFF, seat, until, b"")
 
 
+class Unanswered(Struct, frozen=True):
+    """What the people of a match are asked to agree to, on which surface, and a seat has not."""
+
+    match: Match
+    seat: Seat
+    surface: str
+
+
+def put_off_question(match_id: int, seat: Seat, until: float) -> Deadline:
+    """Return that whoever sits there is called at `until`, if something is asked of them then.
+
+    It is no clock of the seat: who moves has not agreed.
+    """
+    return Deadline(match_id, f"{QUESTION_PUT_OFF}{seat}", -1, until, b"")
+
+
+def _seat_of(deadline: Deadline) -> Seat:
+    """Return whose call waits until a deadline."""
+    if deadline.kind == PUT_OFF:
+        return deadline.seat
+    return int(deadline.kind.removeprefix(QUESTION_PUT_OFF))
+
+
 class Calling:
     """Calls people about all that waits for them."""
 
@@ -51,9 +78,11 @@ class Calling:
         live: Live,
         people: People,
         absences: Absences,
+        questions: Questions,
         now: Callable[[], float],
     ) -> None:
         self._absences = absences
+        self._questions = questions
         self._store = store
         self._live = live
         self._people = people
@@ -65,7 +94,7 @@ class Calling:
         If these are quiet hours by now, calls wait for their end. Of two processes one does it.
         """
         user_id = await self._person(deadline)
-        changes, called = Changes().taken(deadline), list[Awaited]()
+        changes, called = Changes().taken(deadline), list[Awaited | Unanswered]()
         if user_id is not None:
             called = await self._follow(changes, deadline, user_id)
         if called:
@@ -75,24 +104,29 @@ class Calling:
         with suppress(DeadlineTaken):
             await self._store.commit(changes)
 
-    async def _follow(self, changes: Changes, deadline: Deadline, user_id: int) -> list[Awaited]:
+    async def _follow(
+        self, changes: Changes, deadline: Deadline, user_id: int
+    ) -> list[Awaited | Unanswered]:
         """Take up all calls of a person that are due, and return what they are to be called about.
 
         Those that wait once more are written down anew.
         """
         calls, now = await self._people.calls(user_id), self._now()
         waiting = {(one.match.id, one.seat): one for one in await self.awaiting(user_id)}
-        called: list[Awaited] = []
+        asked = {(one.match.id, one.seat): one for one in await self.unanswered(user_id)}
+        called: list[Awaited | Unanswered] = []
         for row in await self._due(deadline, user_id):
             if row != deadline:
                 changes.taken(row)
-            one = waiting.get((row.match_id, row.seat))
+            place, turn = (row.match_id, _seat_of(row)), row.kind == PUT_OFF
+            one = waiting.get(place) if turn else asked.get(place)
             if one is None:
                 continue
-            until = calls.after_quiet(now, one.due)
+            due = one.due if isinstance(one, Awaited) else None
+            until = calls.after_quiet(now, due)
             if until is None:
                 called.append(one)
-                until = calls.later(now, one.due) if calls.how is How.DIGEST else None
+                until = calls.later(now, due) if turn and calls.how is How.DIGEST else None
             if until is not None:
                 changes.deadline(replace(row, due_at=until))
         return called
@@ -105,6 +139,18 @@ class Calling:
                 with left_out(match.id):
                     found += await self._awaited(match, user_id)
         return tuple(sorted(found, key=lambda one: (one.due is None, one.due or 0.0)))
+
+    async def unanswered(self, user_id: int) -> tuple[Unanswered, ...]:
+        """Return what is asked of a person, in all matches, that waits for their agreement."""
+        found: list[Unanswered] = []
+        for match in await self._store.matches.of_person(user_id):
+            if match.status is Status.PLAYING and not match.paused:
+                with left_out(match.id):
+                    for row in await self._store.seats(match.id):
+                        if row.user_id == user_id:
+                            asked = await self._questions.of_seat(match, row.seat)
+                            found += [Unanswered(match, row.seat, surface) for surface in asked]
+        return tuple(found)
 
     async def remind(
         self, changes: Changes, position: Position, seat: Seat, said: Text, sooner: float = 0.0
@@ -162,6 +208,9 @@ class Calling:
     async def _put_off_anew(self, changes: Changes, person: Person) -> None:
         """Add until when what waits for a person is put off from now on."""
         user_id, calls, now = person.user_id, preferences(person).calls, self._now()
+        for row in await self._questions_put_off(user_id):
+            later = calls.later(now, None)
+            changes.taken(row).deadline(replace(row, due_at=now if later is None else later))
         known = await self._store.deadlines.of_person(user_id, PUT_OFF)
         rows = {(row.match_id, row.seat): row for row in known}
         for one in await self.awaiting(user_id):
@@ -189,10 +238,25 @@ class Calling:
     async def _person(self, deadline: Deadline) -> int | None:
         """Return who sits where a call was put off; None if nobody can be called there."""
         rows = await self._store.seats(deadline.match_id)
-        return next((row.reaches for row in rows if row.seat == deadline.seat), None)
+        return next((row.reaches for row in rows if row.seat == _seat_of(deadline)), None)
 
     async def _due(self, deadline: Deadline, user_id: int) -> list[Deadline]:
         """Return a deadline that is due, and all others of its person that are due with it."""
-        rows = await self._store.deadlines.of_person(user_id, PUT_OFF)
+        turns = await self._store.deadlines.of_person(user_id, PUT_OFF)
+        rows = (*turns, *await self._questions_put_off(user_id))
         others = [row for row in rows if row.due_at <= self._now() and row != deadline]
         return [deadline, *others]
+
+    async def _questions_put_off(self, user_id: int) -> list[Deadline]:
+        """Return until when calls of a person for their agreement wait, but in paused matches."""
+        found = list[Deadline]()
+        for match in await self._store.matches.of_person(user_id):
+            if match.status is not Status.PLAYING or match.paused:
+                continue
+            seats = [
+                row.seat for row in await self._store.seats(match.id) if row.user_id == user_id
+            ]
+            kinds = {f"{QUESTION_PUT_OFF}{seat}" for seat in seats}
+            rows = await self._store.deadlines.of_match(match.id)
+            found += [row for row in rows if row.kind in kinds]
+        return found

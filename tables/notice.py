@@ -40,7 +40,9 @@ SEAT = "seat-"
 FOUND = "found-"
 """What those begin with that tell somebody in private that another was found for them."""
 ASKED = "asked-"
-"""What those begin with that ask somebody in private what a channel asks that they cannot see."""
+"""What those begin with that ask somebody in private what a channel asks that calls them not."""
+OFFERED = "offered-"
+"""What those begin with that offer a seat in private to whom no mention calls."""
 _ABSENT = "absent-"
 _MOVED = "moved-"
 _HAND = "hand-"
@@ -71,6 +73,19 @@ def free_seat(seat: Seat) -> str:
 def seat_of_offer(surface: str) -> Seat | None:
     """Return which seat a surface offers; None for all others."""
     return int(surface.removeprefix(SEAT)) if surface.startswith(SEAT) else None
+
+
+def offered(seat: Seat) -> str:
+    """Return the surface that tells somebody in private of the seat that they are offered.
+
+    The deadline until which telling them waits is called alike.
+    """
+    return f"{OFFERED}{seat}"
+
+
+def seat_of_offered(surface: str) -> Seat | None:
+    """Return which seat a surface offers in private; None for all others."""
+    return int(surface.removeprefix(OFFERED)) if surface.startswith(OFFERED) else None
 
 
 def absent(seat: Seat) -> str:

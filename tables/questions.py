@@ -26,6 +26,7 @@ from tables.notice import (
     DRAW,
     OFF,
     REST,
+    TAKE_BACK,
     Notice,
     outgoing,
     question_on,
@@ -75,6 +76,29 @@ class Questions:
         if question == DRAW:
             return _draw(entries, now)
         return await self._back(match, entries, now)
+
+    async def of_seat(self, match: Match, seat: Seat) -> tuple[str, ...]:
+        """Return the surfaces of what is asked of whoever sits somewhere, and waits for them."""
+        if match.status is not Status.PLAYING or match.paused:
+            return ()
+        entries, now = await self._store.log.entries(match.id), self._now()
+        rest, draw = rests.question(entries, now), draws.offered(entries, now)
+        back = await self._back(match, entries, now)
+        agreed = {
+            OFF: calling_off.asked(entries),
+            **{
+                surface: one.agreed
+                for surface, one in ((REST, rest), (DRAW, draw), (TAKE_BACK, back))
+                if one is not None
+            },
+        }
+        people = players(await self._store.seats(match.id))
+        playing = (await self._live.position(match.id)).agreeing
+        return tuple(
+            surface
+            for surface, seats in agreed.items()
+            if seats and seat in (people if surface == OFF else playing) - seats
+        )
 
     async def _back(self, match: Match, entries: Sequence[Entry], now: float) -> Question | None:
         """Return what is to be taken back; what nobody could notice shows in nothing."""

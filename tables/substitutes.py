@@ -31,6 +31,8 @@ from store import (
 )
 from tables.admission import check_company
 from tables.attempts import until_first
+from tables.calling import QUESTION_PUT_OFF
+from tables.deadlines import postpone
 from tables.errors import Paused, TableRefusal
 from tables.limits import Allowance
 from tables.match.consequences import PUT_OFF, Advance
@@ -49,11 +51,13 @@ from tables.notice import (
     found,
     free_seat,
     hand,
+    offered,
     outgoing,
     put_away,
     roll_call,
     seat_of_asked,
     seat_of_offer,
+    seat_of_offered,
 )
 from tables.options import DAY
 from tables.people import People
@@ -141,6 +145,8 @@ class Substitutes:
         made = sum(one.kind == OFFER for one in entries)
         held = encode(Offer(made + 1, to))
         changes = Changes().expect(match_id, status=Status.PLAYING).append(entry)
+        changes.drop_message(match_id, offered(seat))  # what was told of an earlier one
+        changes.drop_deadlines(match_id, kind=offered(seat))
         changes.deadline(Deadline(match_id, free_seat(seat), -1, now + STANDS, held))
         changes.post(outgoing(match_id, free_seat(seat), _offering(position, seat, to), now))
         with suppress(InteractionRepeated):  # it was written before
@@ -158,6 +164,26 @@ class Substitutes:
     async def expire(self, deadline: Deadline) -> None:
         """Let an offer be over that nobody has taken."""
         await self._end(deadline, "table-seat-unwanted")
+        self._after_commit()
+
+    async def call(self, deadline: Deadline) -> None:
+        """Tell somebody in private of the seat that they are offered; that had waited.
+
+        If these are quiet hours by now, it waits for their end.
+        """
+        seat, match_id, now = seat_of_offered(deadline.kind), deadline.match_id, self._now()
+        assert seat is not None
+        offer, changes = await self.offered(match_id, seat), Changes().taken(deadline)
+        to = None if offer is None else decode(offer.payload, Offer).to
+        if to is not None:
+            later = (await self._people.calls(to)).after_quiet(now, None)
+            if later is not None:
+                await postpone(self._store, deadline, later)
+                return
+            position = await self._live.position(match_id)
+            changes.post(outgoing(match_id, offered(seat), _offering(position, seat, to), now))
+        with suppress(DeadlineTaken):  # another process was quicker
+            await self._store.commit(changes)
         self._after_commit()
 
     async def _end(self, deadline: Deadline, said: str) -> bool:
@@ -258,6 +284,7 @@ class Substitutes:
                 said = Notice(tuple(lines), new=True)
                 changes.drop_message(match_id, message.surface)
                 changes.drop_posts(match_id, message.surface)
+                changes.drop_deadlines(match_id, kind=f"{QUESTION_PUT_OFF}{seat}")
                 changes.post(put_away(message, now))
                 changes.post(outgoing(match_id, message.surface, said, now))
 

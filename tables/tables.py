@@ -18,7 +18,7 @@ from tables.agreeing import Agreeing
 from tables.agreement import CONFIRM
 from tables.anew import renew_hands, tell_restored
 from tables.attendance import PULSE, Attendance
-from tables.calling import Calling
+from tables.calling import QUESTION_PUT_OFF, Calling
 from tables.calling_off import CallingOff
 from tables.clocks import Clocks, Handle
 from tables.deadlines import drop
@@ -46,7 +46,7 @@ from tables.match.rests import LAPSE, REST_OVER
 from tables.match.scene import Scene
 from tables.match.scenes import Scenes
 from tables.match.since import heard_ever, heard_since, seen_since
-from tables.notice import BOARD, FOUND, SEAT, Notice, hand, outgoing
+from tables.notice import BOARD, FOUND, OFFERED, SEAT, Notice, hand, outgoing
 from tables.outbox.boards import keeps_one_board, rests_until
 from tables.outbox.delivery import DeliveryOffice
 from tables.outbox.transport import Transport
@@ -159,8 +159,10 @@ class Tables:
         store, now = self._store, self._now
         self.absences = Absences(store, self.live, self.people, now, self._kick)
         self.making.consequences.append(self.absences.follow)
-        self.calling = Calling(store, self.live, self.people, self.absences, now)
         self.questions = Questions(store, self.live, now, self._kick)
+        self.calling = Calling(
+            *(store, self.live, self.people, self.absences, self.questions, now),
+        )
         self.delivery = DeliveryOffice(
             *(store, transport, self.scenes.latest, now, self._deal, self.people, self.absences),
             self.questions,
@@ -228,8 +230,10 @@ class Tables:
             PLACE: nothing,
             REST_OVER: self.resting.end,
             PUT_OFF: self.calling.call,
+            QUESTION_PUT_OFF: self.calling.call,
             EXPIRY: self.lobby.expire,
             SEAT: self.substitutes.expire,
+            OFFERED: self.substitutes.call,
             CONFIRM: self.pairs.expire,
             FOUND: self.pairs.call,
             BALLOT: self.ballots.close,

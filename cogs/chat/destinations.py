@@ -12,24 +12,30 @@ from tables import Delivery, Gone
 from tables.notice import (
     CHRONICLE,
     left_channel,
+    seat_of_offered,
 )
 
 
 async def channel_of(client: Client, delivery: Delivery, *, standing: bool = False) -> Any:
     """Return where a message belongs, or where the one is that is `standing`."""
-    patience = delivery.patience
     if delivery.surface == CHRONICLE:
         return await _thread(client, delivery)
+    if seat_of_offered(delivery.surface) is not None:
+        return await _direct(client, delivery, next(iter(delivery.said.ping), None))
     if delivery.seat is None:
         return await _public(client, delivery, standing=standing)
     if delivery.shown is not None and delivery.shown.channel_id:
         return client.get_partial_messageable(delivery.shown.channel_id)
-    user_id = delivery.scene.seats[delivery.seat].reaches
+    return await _direct(client, delivery, delivery.scene.seats[delivery.seat].reaches)
+
+
+async def _direct(client: Client, delivery: Delivery, user_id: int | None) -> Any:
+    """Return the direct messages of a person."""
     if user_id is None:  # forgotten since this was posted
         raise Gone
     user = client.get_user(user_id)
-    user = user or await within(client, patience, client.fetch_user(user_id))
-    return user.dm_channel or await within(client, patience, user.create_dm())
+    user = user or await within(client, delivery.patience, client.fetch_user(user_id))
+    return user.dm_channel or await within(client, delivery.patience, user.create_dm())
 
 
 async def _public(client: Client, delivery: Delivery, *, standing: bool = False) -> Any:

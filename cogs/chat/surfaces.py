@@ -5,6 +5,7 @@ from __future__ import annotations
 from cogs.chat import ballots, chronicle
 from cogs.chat.services import Client
 from cogs.chat.shown import Shown
+from cogs.chat.which import link_to
 from cogs.panels import sought
 from cogs.panels.agreeing import agree_button, over_lines
 from cogs.panels.away import away_lines, counts
@@ -24,11 +25,13 @@ from tables.notice import (
     CHRONICLE,
     ENDING,
     LOBBY,
+    free_seat,
     left_channel,
     question_on,
     seat_of_absent,
     seat_of_found,
     seat_of_offer,
+    seat_of_offered,
 )
 from tables.reliability import Tier
 from tables.substitutes import mark_of
@@ -57,6 +60,8 @@ async def shown_of(client: Client, delivery: Delivery) -> Shown:
     if surface == CALL:
         lines = (*said.events, *await _way_to_the_lobby(client, scene))
         return messages.words(scene, lines, locale, nonce)
+    if seat_of_offered(surface) is not None:
+        return await _offered(client, delivery)
     if _asks(surface):
         answer = await _answer(client, delivery)
         return messages.question(scene, said.events, locale, nonce, answer)
@@ -154,6 +159,17 @@ async def _found(client: Client, delivery: Delivery) -> Shown:
     lines = (*said, *(await _way_to_the_lobby(client, scene) if scene.in_lobby else ()))
     panel = sought.panel(scene, seat)
     return services.messages.asking(scene, lines, locale, delivery.nonce, panel)
+
+
+async def _offered(client: Client, delivery: Delivery) -> Shown:
+    """Return what somebody is told who is offered a seat, and the way to where they take it."""
+    services, scene = client.services, delivery.scene
+    user_id = next(iter(delivery.said.ping), 0)
+    locale = await services.languages.of_person(user_id, scene.match.locale)
+    seat = seat_of_offered(delivery.surface) or 0
+    where = text("seat-there", link=Verbatim(await link_to(client, scene.match, free_seat(seat))))
+    lines = (title(scene), *delivery.said.events, where)
+    return services.messages.words(scene, lines, locale, delivery.nonce)
 
 
 async def _sought(client: Client, scene: Scene) -> tuple[Text, ...]:

@@ -123,10 +123,11 @@ class DiscordCourier:
         services, scene = self._client.services, delivery.scene
         user_id = scene.seats[delivery.seat].user_id or 0
         awaiting = await services.tables.calling.awaiting(user_id)
-        if not awaiting:
+        unanswered = await services.tables.calling.unanswered(user_id)
+        if not (awaiting or unanswered):
             return Delivered(channel.id, 0)
         locale = await services.languages.of_person(user_id, scene.match.locale)
-        roll = await roll_call(self._client, awaiting)
+        roll = await roll_call(self._client, awaiting, unanswered)
         shown = roll_shown(roll, speaker(locale), delivery.nonce)
         post = self._post(channel, delivery, view=shown.view)
         return await within(self._client, delivery.patience, post)

@@ -10,11 +10,11 @@ from discord import ui
 from cogs.chat.components import CHARACTERS, counted, framed
 from cogs.chat.services import Client
 from cogs.chat.shown import Shown
-from cogs.chat.which import link
+from cogs.chat.which import link, link_to
 from cogs.panels.ids import mark
 from engines.core import Say, Text, Verbatim, text
-from tables.calling import Awaited
-from tables.notice import hand
+from tables.calling import Awaited, Unanswered
+from tables.notice import asked_in_private, hand
 
 LISTED = 15
 """How many matches are named at most."""
@@ -28,11 +28,19 @@ class Roll(NamedTuple):
     left: int
 
 
-async def roll_call(client: Client, awaiting: Sequence[Awaited]) -> Roll:
-    """Return what tells somebody which matches wait for them, the most urgent first."""
+async def roll_call(
+    client: Client, awaiting: Sequence[Awaited], unanswered: Sequence[Unanswered] = ()
+) -> Roll:
+    """Return what tells somebody which matches wait for them, the most urgent first.
+
+    Behind these stands what they are asked to agree to.
+    """
     lines = [await _line(client, one) for one in awaiting[:LISTED]]
-    head = text("roll-head", many=len(awaiting))
-    return Roll(head, tuple(lines), len(awaiting) - len(lines))
+    lines += [await _asked(client, one) for one in unanswered[: LISTED - len(lines)]]
+    waiting = {one.match.id for one in awaiting}
+    others = {one.match.id for one in unanswered} - waiting
+    head = text("roll-head", many=len(awaiting) + len(others))
+    return Roll(head, tuple(lines), len(awaiting) + len(unanswered) - len(lines))
 
 
 def roll_shown(roll: Roll, say: Say, nonce: str) -> Shown:
@@ -55,6 +63,25 @@ async def _line(client: Client, awaited: Awaited) -> Text:
         return text("roll-stands", match=named, asked=asked, controls=controls)
     until = Verbatim(f"<t:{int(awaited.due)}:R>")
     return text("roll-timed", match=named, asked=asked, controls=controls, until=until)
+
+
+async def _asked(client: Client, unanswered: Unanswered) -> Text:
+    """Return the line of what somebody is asked to agree to, with the way to it."""
+    match, seat = unanswered.match, unanswered.seat
+    named = text(
+        "which-match",
+        game=text(f"{match.game}-name"),
+        number=match.id,
+        where=Verbatim(await link(client, match, seat)),
+    )
+    private = asked_in_private(unanswered.surface, seat)
+    shown = await client.services.tables.records.shown(match.id, private)
+    if shown is None or not shown.message_id:
+        where = await link_to(client, match, unanswered.surface)
+    else:
+        where = f"https://discord.com/channels/@me/{shown.channel_id}/{shown.message_id}"
+    way = text("roll-question", where=Verbatim(where))
+    return text("roll-match", match=named, asked=text("roll-agreement"), controls=way)
 
 
 async def _way(client: Client, awaited: Awaited) -> Text:

@@ -147,6 +147,14 @@ async def link(client: Client, match: Match, seat: Seat | None = None) -> str:
     return f"{address(match)}/{shown.message_id}" if shown else address(match)
 
 
+async def link_to(client: Client, match: Match, surface: str) -> str:
+    """Return the address of the message of a public surface, or of the match where none stands."""
+    shown = await client.services.tables.records.shown(match.id, surface)
+    if shown is None or not shown.message_id:
+        return await link(client, match)
+    return f"{address(match)}/{shown.message_id}"
+
+
 def games_menu(verb: str, chosen: str | None, locale: str) -> ui.ActionRow[Any]:
     """Return a menu of all games, which comes back under `verb`."""
     say, control = speaker(locale), ControlId(0, ANY, verb)

@@ -41,6 +41,8 @@ roll-stands = • { $match }: { $asked }, and the clocks stand still since I may
 roll-turn = it is your turn
 roll-answer = you are asked for an answer
 roll-controls = [to your move]({ $where })
+roll-agreement = your agreement is asked for
+roll-question = [to what is asked]({ $where })
 
 refusal-no-zone = I know no time zone called { $name }. Choose one of those that I suggest while you type, for example Europe/Madrid.
 refusal-quiet-hours = You have changed your quiet hours since this was shown. { COMMAND("notify") } shows how they stand.

@@ -48,6 +48,7 @@ table-sits-in = ⏰ { $who } ran out of time. A computer plays for { $who } unti
 table-sits-out = { $who } lets a computer play ({ $level }) until the seat is taken back by *Take my seat back*.
 table-seat-free = { $who } looks for somebody who plays on in this match of { $game }. Whoever takes the seat sees its hand, and its clock goes on as it stands; until then { $who } plays. The offer stands for 7 days.
 table-seat-offered = { $who } offers { $to } the seat in this match of { $game }. Whoever takes it sees its hand, and its clock goes on as it stands; until then { $who } plays. The offer stands for 7 days.
+seat-there = -# You can take it [there]({ $link }).
 table-seat-taken = From here on { $now } plays for { $who }.
 table-seat-kept = { $who } keeps the seat.
 table-seat-unwanted = Nobody has taken the seat; { $who } keeps it.

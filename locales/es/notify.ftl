@@ -41,6 +41,8 @@ roll-stands = • { $match }: { $asked }, y los relojes están parados porque no
 roll-turn = es tu turno
 roll-answer = se te pide una respuesta
 roll-controls = [a tu jugada]({ $where })
+roll-agreement = se te pide tu acuerdo
+roll-question = [a lo que se pregunta]({ $where })
 
 refusal-no-zone = No conozco ningún huso horario llamado { $name }. Elige uno de los que sugiero mientras escribes, por ejemplo Europe/Madrid.
 refusal-quiet-hours = Has cambiado tus horas de silencio desde que se mostró esto. { COMMAND("notify") } muestra cómo están.

@@ -48,6 +48,7 @@ table-sits-in = ⏰ A { $who } se le ha acabado el tiempo. Un ordenador juega po
 table-sits-out = { $who } deja jugar a un ordenador ({ $level }) hasta que recupere su asiento con *Recuperar mi asiento*.
 table-seat-free = { $who } busca a alguien que siga jugando en esta partida de { $game }. Quien tome el asiento ve su mano, y su reloj sigue como está; hasta entonces juega { $who }. La oferta vale 7 días.
 table-seat-offered = { $who } ofrece a { $to } su asiento en esta partida de { $game }. Quien lo tome ve su mano, y su reloj sigue como está; hasta entonces juega { $who }. La oferta vale 7 días.
+seat-there = -# Puedes tomarlo [allí]({ $link }).
 table-seat-taken = Desde aquí juega { $now } por { $who }.
 table-seat-kept = { $who } conserva su asiento.
 table-seat-unwanted = Nadie ha tomado el asiento; { $who } lo conserva.

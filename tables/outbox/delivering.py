@@ -15,10 +15,20 @@ from typing import NamedTuple
 import msgspec
 
 from engines.core import Seat, decode, encode
-from store import Changes, DeadlineTaken, MatchChanged, Message, Outgoing, PostTaken, Status, Store
+from store import (
+    Changes,
+    Deadline,
+    DeadlineTaken,
+    MatchChanged,
+    Message,
+    Outgoing,
+    PostTaken,
+    Status,
+    Store,
+)
 from tables.abroad import is_abroad
 from tables.absences import Absences
-from tables.calling import put_off
+from tables.calling import put_off, put_off_question
 from tables.calling_off import players
 from tables.errors import NoMatch
 from tables.match.closing import may_wait, opened, place_in
@@ -29,17 +39,23 @@ from tables.notice import (
     Old,
     Standing,
     asked_in_private,
+    hand,
     is_roll_call,
     left_channel,
     merged,
+    offered,
     outgoing,
     question_on,
     seat_of_found,
+    seat_of_offer,
+    seat_of_offered,
+    still_asks,
 )
 from tables.outbox import chronicle, refusals
+from tables.outbox.loudness import Unheard
 from tables.outbox.packing import Packing, Parcel, SceneOf
 from tables.outbox.patience import commit
-from tables.outbox.request import Request, anew, tells_more
+from tables.outbox.request import CLOSED, Request, anew, tells_more
 from tables.outbox.transport import Delivered, Delivery, Fixed, Gone, Later, Shut, Transport
 from tables.people import People
 from tables.questions import Question, Questions
@@ -202,7 +218,10 @@ class Delivering:
             changes.message(message)
         later = parcel.loudness.later
         if later is not None and delivery.seat is not None:
-            changes.deadline(put_off(message.match_id, delivery.seat, later))
+            waits = put_off if question_on(message.surface) is None else put_off_question
+            changes.deadline(waits(message.match_id, delivery.seat, later))
+        for unheard in parcel.loudness.unheard:
+            self._call_otherwise(changes, delivery, unheard)
         if earlier is not None and not same:
             refusals.supersede(changes, earlier, self._now())
         if delivery.open:
@@ -221,6 +240,21 @@ class Delivering:
         match = await self._store.match(message.match_id)
         if match is not None and await self._questions.lapsed(match, (message,)):
             changes.post(outgoing(match.id, message.surface, Notice(), self._now()))
+
+    def _call_otherwise(self, changes: Changes, delivery: Delivery, unheard: Unheard) -> None:
+        """Add that somebody is called whom a question, or an offer, in the channel does not."""
+        match_id, seat, said = delivery.scene.match.id, unheard.seat, delivery.said
+        offers = seat_of_offer(delivery.surface) is not None
+        if unheard.later is None:
+            reaches = delivery.scene.seats[seat].reaches
+            called = said.ping if offers else said.ping & {reaches}
+            private = offered(seat) if offers else asked_in_private(delivery.surface, seat)
+            told = Notice(said.events, new=True, ping=frozenset(called))
+            changes.post(outgoing(match_id, private, told, self._now()))
+        elif offers:
+            changes.deadline(Deadline(match_id, offered(seat), -1, unheard.later, b""))
+        else:
+            changes.deadline(put_off_question(match_id, seat, unheard.later))
 
     async def _ask_in_private(self, parcel: Parcel) -> None:
         """Ask by direct message, once each, whom the newest question calls in vain.
@@ -261,6 +295,8 @@ class Delivering:
             return await self._commit(parcel, refusals.found_shut(parcel.posts, delivery, now))
         if question_on(delivery.surface) is not None:
             return await self._question_shut(parcel)
+        if seat_of_offered(delivery.surface) is not None:
+            return await self._commit(parcel, refusals.offer_shut(parcel.posts, delivery, now))
         if delivery.seat is not None:
             shut = refusals.hand_shut(
                 *(parcel.posts, parcel.notice, delivery, now),
@@ -279,12 +315,30 @@ class Delivering:
         raise Shut
 
     async def _question_shut(self, parcel: Parcel) -> float | None:
-        """Ask in private what cannot be asked in public, and the other way round nothing."""
+        """Ask in private what cannot be asked in public; the other way round where it stands there
+        and has not called whom it asks."""
         tired = parcel.only_renews and parcel.first.attempts + 1 >= TRIES
-        if parcel.delivery.seat is not None or tired:
+        if parcel.delivery.seat is not None:
+            return await self._commit(parcel, await self._ask_in_public(parcel))
+        if tired:
             return await self._commit(parcel, refusals.delivered(parcel.posts))
         await self._ask_in_private(parcel)
         raise Shut
+
+    async def _ask_in_public(self, parcel: Parcel) -> Changes:
+        """Return that a question which cannot be asked in private is asked anew in the channel."""
+        delivery, now = parcel.delivery, self._now()
+        seat, public = delivery.seat, question_on(delivery.surface)
+        assert seat is not None
+        assert public is not None
+        match_id, row = delivery.scene.match.id, delivery.scene.seats[seat]
+        stands = await self._store.outbox.message(match_id, public)
+        shown = await self._store.outbox.message(match_id, hand(seat))
+        closed = shown is not None and shown.payload == CLOSED  # then that has called them
+        unseen = is_abroad(delivery.scene.match, row) or stands is None or not still_asks(stands)
+        if closed or unseen or not (parcel.notice.new and delivery.open):
+            return refusals.delivered(parcel.posts)
+        return refusals.question_shut(parcel.posts, delivery, public, shown, now)
 
     async def _has_left(self, delivery: Delivery) -> bool:
         """Tell whether a person for whom all wait has left the server, and others play there.

@@ -20,7 +20,18 @@ from tables.absences import Absences
 from tables.match.consequences import TIME_UP
 from tables.match.position import Position
 from tables.match.scene import Scene
-from tables.notice import BOARD, CHRONICLE, Notice, hand, seat_of_asked, seat_of_hand
+from tables.notice import (
+    BOARD,
+    CHRONICLE,
+    Notice,
+    hand,
+    offered,
+    question_on,
+    seat_of_asked,
+    seat_of_hand,
+    seat_of_offer,
+    seat_of_offered,
+)
 from tables.outbox.boards import keeps_one_board
 from tables.outbox.request import CLOSED
 from tables.people import People
@@ -30,14 +41,24 @@ Dues: TypeAlias = dict[Seat, float]
 """When the time of seats is really over, whoever is away."""
 
 
+class Unheard(Struct, frozen=True):
+    """That what is asked in the channel does not call whom it concerns: who sits on a seat, or is
+    offered it. They are called in private, or at a `later` time."""
+
+    seat: Seat
+    later: float | None = None
+
+
 class Loudness(Struct, frozen=True):
     """Whom a message calls, whether it makes no sound, and until when a call is put off (None: it
-    is not). `alone` tells that no board calls the reader of this hand."""
+    is not). `alone` tells that no board calls the reader of this hand, `unheard` who is to be
+    called otherwise."""
 
     ping: frozenset[int] = frozenset()
     silent: bool = False
     later: float | None = None
     alone: bool = False
+    unheard: tuple[Unheard, ...] = ()
 
 
 def mentions(calls: Calls, scene: Scene, now: float, due: float | None) -> bool:
@@ -95,12 +116,49 @@ class Wished:
         asked = seat_of_asked(surface)
         if asked is not None:
             calls = await self._calls(scene, asked)
-            return Loudness(notice.ping, silent=calls.is_quiet(now))
+            later = calls.later(now, None)
+            put_off = later if notice.new else None
+            return Loudness(silent=later is not None, later=put_off)
+        if question_on(surface) is not None:
+            return await self._question(scene, notice, now)
+        free = seat_of_offer(surface)
+        if free is not None:
+            return await self._offer(scene, free, notice, now)
+        if seat_of_offered(surface) is not None:  # it stands in direct messages
+            return Loudness()
         if surface == CHRONICLE:  # whoever follows the thread reads it when they like
             return Loudness(silent=True)
         if surface != BOARD or not notice.ping:
             return Loudness(notice.ping)
         return Loudness(await self._mentioned(scene, notice.ping, now))
+
+    async def _question(self, scene: Scene, notice: Notice, now: float) -> Loudness:
+        """Return how loud a question in the channel is. Who cannot see that is asked anyway."""
+        if notice.aside:  # all were asked in private before
+            return Loudness()
+        ping, unheard = set[int](), list[Unheard]()
+        for row in scene.seats:
+            if row.reaches is None or row.reaches not in notice.ping or is_abroad(scene.match, row):
+                continue
+            calls = await self._people.calls(row.reaches)
+            later = calls.later(now, None)
+            mentioned = calls.mentions and later is None
+            if mentioned or await self._is_closed(scene, row.seat):
+                ping.add(row.reaches)
+            else:
+                unheard.append(Unheard(row.seat, later))
+        return Loudness(frozenset(ping), unheard=tuple(unheard))
+
+    async def _offer(self, scene: Scene, seat: Seat, notice: Notice, now: float) -> Loudness:
+        """Return how loud the offer of a seat is, which is for one person at most."""
+        for user_id in notice.ping:
+            calls = await self._people.calls(user_id)
+            later = calls.later(now, None)
+            told = await self._store.outbox.message(scene.match.id, offered(seat))
+            closed = told is not None and told.payload == CLOSED
+            if not (closed or (calls.mentions and later is None)):
+                return Loudness(unheard=(Unheard(seat, later),))
+        return Loudness(notice.ping)
 
     async def _mentioned(self, scene: Scene, users: Iterable[int], now: float) -> frozenset[int]:
         seats = {user: seat for user in users if (seat := scene.seat_of(user)) is not None}

@@ -9,7 +9,18 @@ from store import Changes, Deadline, Match, Message, Outgoing, Status
 from tables.abroad import is_abroad
 from tables.agreement import CONFIRM
 from tables.match.closing import closed
-from tables.notice import BOARD, LOBBY, Notice, absent, call_to_lobby, hand, outgoing, superseded
+from tables.notice import (
+    BOARD,
+    LOBBY,
+    Notice,
+    absent,
+    call_to_lobby,
+    free_seat,
+    hand,
+    outgoing,
+    seat_of_offered,
+    superseded,
+)
 from tables.outbox.boards import keeps_one_board
 from tables.outbox.request import CLOSED
 from tables.outbox.transport import Delivery
@@ -92,6 +103,35 @@ def found_shut(posts: Sequence[Outgoing], delivery: Delivery, now: float) -> Cha
     if is_abroad(match, delivery.scene.seats[seat]):
         return changes.deadline(Deadline(match.id, CONFIRM, -1, now, encode(seat)))
     return changes.post(call_to_lobby(match.id, user_id, now))
+
+
+def question_shut(
+    posts: Sequence[Outgoing], delivery: Delivery, public: str, shown: Message | None, now: float
+) -> Changes:
+    """Return that who takes no direct messages any more is asked by a mention in the channel.
+
+    That they take none is said there, and stands for their hand, so it calls them from then on.
+    """
+    match_id, seat = delivery.scene.match.id, delivery.seat
+    assert seat is not None
+    changes = delivered(posts)
+    closes = Notice((text("table-hand-closed", who=Player(seat)),))
+    changes.post(outgoing(match_id, BOARD, closes, now))
+    changes.message(Message(match_id, hand(seat), 0, 0, now, CLOSED))
+    if shown is not None:
+        supersede(changes, shown, now)
+    asks = Notice(delivery.said.events, new=True, ping=_users(delivery, frozenset({seat})))
+    return changes.post(outgoing(match_id, public, asks, now))
+
+
+def offer_shut(posts: Sequence[Outgoing], delivery: Delivery, now: float) -> Changes:
+    """Return that who takes no direct messages is offered a seat by a mention in the channel."""
+    match_id, seat = delivery.scene.match.id, seat_of_offered(delivery.surface)
+    assert seat is not None
+    changes = delivered(posts)
+    changes.message(Message(match_id, delivery.surface, 0, 0, now, CLOSED))
+    said = Notice(delivery.said.events, new=True, ping=delivery.said.ping)
+    return changes.post(outgoing(match_id, free_seat(seat), said, now))
 
 
 def _call_for_answer(delivery: Delivery, seat: Seat, now: float) -> Outgoing:

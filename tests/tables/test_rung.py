@@ -107,3 +107,131 @@ async def test_who_is_waited_for_is_rung_once_as_they_wish(
     where = "board" if at_once and calls.mentions else "hand-1" if at_once else "roll-1"
     assert [surface for surface, _ in heard] == [where]
     assert not any(calls.is_quiet(at) for _, at in heard)
+
+
+async def to_rest(house: Hall, match_id: int, user: int) -> None:
+    await house.tables.resting.agree(match_id, By(user), 2, asking=user == ALICE)
+
+
+async def to_end(house: Hall, match_id: int, user: int) -> None:
+    await house.tables.drawing.agree(match_id, By(user))
+
+
+async def to_call_off(house: Hall, match_id: int, user: int) -> None:
+    await house.tables.calling_off.agree(match_id, By(user), asking=user == ALICE)
+
+
+ASKING = {"rest": to_rest, "draw": to_end, "off": to_call_off}
+"""What is asked of all, each on its surface."""
+
+
+async def asked(house: Hall, calls: Calls, board: Board, what: str) -> tuple[int, int]:
+    """Return a match in which Bob is asked, and how many letters there were before."""
+    match_id = await house.begin(board=board)
+    await house.tables.play.submit(match_id, By(BOB), Cast(1))
+    await wish(house, calls, BOB)
+    await house.settle()
+    known = len(house.office.letters)
+    await ASKING[what](house, match_id, ALICE)
+    await house.settle()
+    return match_id, known
+
+
+@BOTH_BOARDS
+@EACH_WAY
+@pytest.mark.parametrize("what", ASKING)
+async def test_who_must_agree_is_rung_once_as_they_wish(
+    house: Hall, calls: Calls, board: Board, what: str
+) -> None:
+    _, known = await asked(house, calls, board, what)
+    began = house.clock.seconds
+    await house.pass_time(12 * HOUR)
+    at_once = calls.later(began, None) is None
+    private = f"asked-1-{what}"
+    where = "roll-1" if not at_once else what if calls.mentions else private
+    heard = rung(house, BOB, known)
+    assert [surface for surface, _ in heard] == [where]
+    assert not any(calls.is_quiet(at) for _, at in heard)
+
+
+@EACH_WAY
+async def test_who_moves_in_quiet_hours_is_still_called_to_agree(house: Hall, calls: Calls) -> None:
+    match_id = await house.begin()
+    await wish(house, calls, BOB)
+    known = len(house.office.letters)
+    await to_rest(house, match_id, ALICE)
+    await house.settle()
+    await house.tables.play.submit(match_id, By(BOB), Cast(1))
+    await house.settle()
+    await house.pass_time(12 * HOUR)
+    assert len(rung(house, BOB, known)) == 1
+
+
+@EACH_WAY
+@pytest.mark.parametrize("what", ASKING)
+async def test_who_has_agreed_is_called_no_more(house: Hall, calls: Calls, what: str) -> None:
+    match_id, _ = await asked(house, calls, Board.TURN, what)
+    before = len(house.office.letters)
+    await ASKING[what](house, match_id, BOB)
+    await house.settle()
+    await house.pass_time(5 * HOUR)
+    asking = {what, f"asked-1-{what}", "roll-1"}
+    assert not [one for one in rung(house, BOB, before) if one[0] in asking]
+
+
+@pytest.mark.parametrize("how", How)
+async def test_who_takes_no_direct_messages_is_asked_by_a_mention(house: Hall, how: How) -> None:
+    """Also where nobody knew that yet: then the question stands there anew."""
+    match_id = await house.begin()
+    await house.tables.play.submit(match_id, By(BOB), Cast(1))
+    await wish(house, Calls(how), BOB)
+    await house.settle()
+    known = len(house.office.letters)
+    house.office.shut |= {"hand-1", *(f"asked-1-{what}" for what in ASKING)}
+    await to_rest(house, match_id, ALICE)
+    await house.settle()
+    expected = [] if how is How.DIGEST else ["rest"]
+    assert [surface for surface, _ in rung(house, BOB, known)] == expected
+
+
+CAROL = 33
+
+
+def told(house: Hall, known: int) -> list[tuple[str, float]]:
+    """Return by what Carol, who has no seat, was rung."""
+    return [
+        (x.surface, x.sent_at)
+        for x in house.office.letters[known:]
+        if CAROL in x.pings or x.surface == "offered-0"
+    ]
+
+
+@EACH_WAY
+@pytest.mark.parametrize("closed", [False, True])
+async def test_who_is_offered_a_seat_is_rung_once_as_they_wish(
+    house: Hall, calls: Calls, closed: bool
+) -> None:
+    match_id = await house.begin()
+    await wish(house, calls, CAROL)
+    known, began = len(house.office.letters), house.clock.seconds
+    if closed:
+        house.office.shut.add("offered-0")
+    await house.tables.substitutes.offer(match_id, By(ALICE), CAROL)
+    await house.settle()
+    await house.pass_time(12 * HOUR)
+    heard = told(house, known)
+    at_once = calls.later(began, None) is None
+    mentioned = closed or (calls.mentions and at_once)
+    assert [surface for surface, _ in heard] == ["seat-0" if mentioned else "offered-0"]
+    assert not any(calls.is_quiet(at) for _, at in heard)
+
+
+async def test_a_seat_that_is_taken_back_calls_nobody_in_the_morning(house: Hall) -> None:
+    match_id = await house.begin()
+    await wish(house, Calls(quiet=AT_NIGHT), CAROL)
+    known = len(house.office.letters)
+    await house.tables.substitutes.offer(match_id, By(ALICE), CAROL)
+    await house.settle()
+    await house.tables.substitutes.withdraw(match_id, By(ALICE))
+    await house.pass_time(12 * HOUR)
+    assert told(house, known) == []
