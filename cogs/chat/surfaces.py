@@ -167,7 +167,9 @@ async def _offered(client: Client, delivery: Delivery) -> Shown:
     user_id = next(iter(delivery.said.ping), 0)
     locale = await services.languages.of_person(user_id, scene.match.locale)
     seat = seat_of_offered(delivery.surface) or 0
-    where = text("seat-there", link=Verbatim(await link_to(client, scene.match, free_seat(seat))))
+    where = text(
+        "table-seat-there", link=Verbatim(await link_to(client, scene.match, free_seat(seat)))
+    )
     lines = (title(scene), *delivery.said.events, where)
     return services.messages.words(scene, lines, locale, delivery.nonce)
 
