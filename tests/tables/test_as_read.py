@@ -14,13 +14,14 @@ from store import Changes, Deadline, Status
 from tables import Clock as TableClock
 from tables import Expired
 from tables.agreement import CONFIRM
+from tables.calling import QUESTION_PUT_OFF
 from tables.gatherings import EXPIRY
 from tables.lobby import Guest, Place
 from tables.match.closing import PLACE
 from tables.match.consequences import PUT_OFF, REMINDER, TIME_UP
 from tables.match.position import Position
 from tables.match.rests import LAPSE, REST_OVER
-from tables.notice import FOUND, SEAT
+from tables.notice import FOUND, OFFERED, SEAT
 from tables.options import HOUR
 from tables.reminders import NUDGED
 from tables.tables import By
@@ -36,12 +37,14 @@ IN_MATCHES = {
     REST_OVER: -1,
     PUT_OFF: 1,
     SEAT: -1,
+    OFFERED: -1,
+    QUESTION_PUT_OFF: -1,
     LAPSE: -1,
 }
 """Kinds of deadlines of a match that is played, and the seat of each."""
 IN_LOBBIES = {EXPIRY: -1, CONFIRM: -1, FOUND: -1}
 AFTERWARDS = {BALLOT: -1}
-NUMBERED = {SEAT, FOUND}
+NUMBERED = {SEAT, FOUND, OFFERED, QUESTION_PUT_OFF}
 """Kinds that end in the number of a seat."""
 EVERYWHERE = IN_MATCHES | IN_LOBBIES | AFTERWARDS
 
