@@ -36,7 +36,7 @@ with unsought():
     from operating import command_line, running
     from operating.settings import Settings
     from operating.weather import patiently
-    from store import Changes, Store
+    from store import Changes, Store, StoreError
     from tables import Tables
     from tables.attendance import PULSE
     from tables.options import DAY
@@ -51,6 +51,7 @@ SetUp = Callable[[Client], Awaitable[None]]
 COMMANDS_HASH = "commands"
 REGISTERING = 10.0
 """Seconds after which the bot goes on while its commands are still being registered."""
+NOT_NOTED = "the commands are registered, but not noted as such: the next start does it again"
 LET_GO = 0.001
 """Seconds after which a thread that draws gives way to the event loop."""
 
@@ -137,9 +138,13 @@ class Broadside(Client):
         async def register() -> None:
             try:
                 await patiently("register the commands", self.tree.sync)
-                await store.commit(Changes().setting(COMMANDS_HASH, known))
             except Exception:
                 log.exception("the commands could not be registered")
+                return
+            try:
+                await store.commit(Changes().setting(COMMANDS_HASH, known))
+            except StoreError:
+                log.exception(NOT_NOTED)
 
         self._registering = asyncio.create_task(register(), name="registering")
         await asyncio.wait((self._registering,), timeout=REGISTERING)

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
 
-from bot import COMMANDS_HASH
+from bot import COMMANDS_HASH, NOT_NOTED
 from cogs.panels.game import offered
 from store import Changes
 from tests.bot.club import Club
 from tests.bot.command_limits import MESSAGE, command_problems
+from tests.bot.fixtures import ErrorLog
 from tests.bot.player import Player
 from tests.bot.registered import registered
+
+FULL = """
+CREATE TRIGGER full BEFORE INSERT ON setting WHEN NEW.name = 'commands'
+BEGIN SELECT RAISE(FAIL, 'no room is left'); END;
+"""
+"""Lets the note alone fail of what is registered, as where a disk is full at that moment."""
 
 pytestmark = pytest.mark.club(new=True)
 
@@ -32,6 +41,26 @@ async def test_commands_that_have_changed_are_registered(club: Club) -> None:
     assert len(registered(club)) == 2
     await club.restart()
     assert len(registered(club)) == 2
+
+
+async def test_commands_that_are_registered_are_not_called_unregistered(
+    club: Club, error_log: ErrorLog
+) -> None:
+    """At a full disk it is the note of it that is missing, and the next start registers again."""
+    assert club.bot.store is not None
+    await club.bot.store.commit(Changes().setting(COMMANDS_HASH, "of an older version"))
+    database = club.settings.database
+    with closing(sqlite3.connect(database)) as other:
+        other.executescript(FULL)
+    await club.restart()
+    assert len(registered(club)) == 2
+    assert "no room is left" in error_log.expect(NOT_NOTED)
+    with closing(sqlite3.connect(database)) as other:
+        other.execute("DROP TRIGGER full")
+    await club.restart()
+    assert len(registered(club)) == 3
+    await club.restart()
+    assert len(registered(club)) == 3
 
 
 async def test_names_are_valid_and_unique_in_every_language(club: Club) -> None:
