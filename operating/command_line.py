@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from cogs.chat.addresses import WrongAddress
-from operating import logs
+from operating import logs, streams
 from operating.backups import backup, restore, restored
 from operating.doctor import ALL_WELL, SOMETHING_WRONG, doctor
 from operating.hearing import heard
@@ -50,6 +49,15 @@ def main(run: Callable[[Settings], Awaitable[None]], arguments: list[str] | None
 
     Returns the exit code.
     """
+    streams.fill()
+    try:
+        return _told(run, arguments)
+    finally:
+        streams.let_go_of_the_unsaid()
+
+
+def _told(run: Callable[[Settings], Awaitable[None]], arguments: list[str] | None) -> int:
+    """Do what the command line says, or tell who has interrupted it what became of it."""
     given = _parser().parse_args(arguments)
     with Interruptions() as interruptions:  # of the bot until the loop hears them
         try:
@@ -147,7 +155,7 @@ async def _awaited(run: Callable[[Settings], Awaitable[None]], settings: Setting
 
 def complain(reason: str, code: int = WRONG_SET_UP) -> int:
     """Say in one line what whoever runs the bot can put right; return the exit code."""
-    print(f"broadside: {reason}", file=sys.stderr)
+    streams.aside(f"broadside: {reason}\n")
     return code
 
 

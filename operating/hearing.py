@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import io
-import os
 import sys
 from collections.abc import Callable
-from contextlib import redirect_stdout, suppress
+from contextlib import redirect_stdout
 from typing import TextIO
 
 from operating.settings import MAY_PASS, WrongSetting
+from operating.streams import hush
 
 
 class Unheard(Exception):
@@ -47,27 +47,19 @@ def heard(command: Callable[[], int]) -> int:
     Whoever hears no more, as `head` does after some lines, is told no more. Raises `WrongSetting`
     for what the system refuses.
     """
-    if not sys.stdout:  # it is closed, and Python says nothing by itself
-        return command()
     out = Out(sys.stdout)
     try:
         with redirect_stdout(out):
             code = command()
             out.flush()
     except Unheard as unheard:
-        _hush()
+        hush(sys.stdout)
         if isinstance(unheard.by, BrokenPipeError):
             return MAY_PASS
         raise WrongSetting(str(unheard)) from unheard
     except OSError as error:
         raise WrongSetting(_told(error)) from error
     return code
-
-
-def _hush() -> None:
-    """Let Python try nothing more at its end."""
-    with suppress(OSError, ValueError), open(os.devnull, "wb") as nowhere:  # noqa: PTH123
-        os.dup2(nowhere.fileno(), sys.stdout.fileno())
 
 
 def _told(error: OSError) -> str:

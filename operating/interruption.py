@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import os
 import signal
-import sys
 import threading
 from types import FrameType
 from typing import Any, Self
+
+from operating.streams import aside
 
 ASKED_BY = 128
 """What a shell adds to the number of a signal that has ended a program."""
@@ -41,8 +42,7 @@ def hear_while_loading() -> None:
 
 
 def _end(number: int, _frame: FrameType | None) -> None:
-    sys.stderr.write("broadside: interrupted: nothing was done\n")
-    sys.stderr.flush()
+    aside("broadside: interrupted: nothing was done\n")
     os._exit(ASKED_BY + number)
 
 

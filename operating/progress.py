@@ -8,6 +8,8 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager
 from typing import Self, TextIO
 
+from operating.streams import aside
+
 ON_TERMINAL = 0.2
 ELSEWHERE = 5.0
 """Seconds between two words; work that is done sooner says nothing."""
@@ -32,8 +34,7 @@ class Progress(AbstractContextManager["Progress"]):
 
     def __exit__(self, *_: object) -> None:
         if self._shown:
-            self._to.write(f"\r{'':{self._shown}}\r")
-            self._to.flush()
+            aside(f"\r{'':{self._shown}}\r", self._to)
             self._shown = 0
 
     def __call__(self, done: int, of: int) -> None:
@@ -44,8 +45,7 @@ class Progress(AbstractContextManager["Progress"]):
         self._last = now
         line = f"{self._what}: {done} of {of}"
         if self._changes:
-            self._to.write(f"\r{line:{self._shown}}")
+            aside(f"\r{line:{self._shown}}", self._to)
             self._shown = len(line)
         else:
-            self._to.write(f"{line}\n")
-        self._to.flush()
+            aside(f"{line}\n", self._to)
