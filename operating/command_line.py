@@ -26,7 +26,7 @@ from operating.settings import (
     with_token,
 )
 from operating.weather import Refused
-from store import StoreAway, StoreError
+from store import StoreAway, StoreBusy, StoreError
 from store.addresses import is_server
 from store.inspection import slices_served
 from tables.match.retrying import WrongMatch
@@ -85,9 +85,9 @@ def _begun(
         settings = with_token(settings)
         logs.set_up(settings)
         asyncio.run(_awaited(run, settings))
-    except StoreAway as away:
+    except (StoreAway, StoreBusy) as passing:
         could_not_look = given.command == "doctor"  # whose 1 says that something is wrong
-        return complain(str(away), WRONG_SET_UP if could_not_look else MAY_PASS)
+        return complain(str(passing), WRONG_SET_UP if could_not_look else MAY_PASS)
     except (WrongSetting, WrongAddress, WrongMatch, StoreError, Refused) as error:
         return complain(str(error))
     return 0

@@ -3,7 +3,7 @@
     StoreError
     ├── StoreUnusable            the database cannot be opened
     │   ├── StoreDamaged         ... for its pages are not what they should be
-    │   └── StoreAway            ... for its server cannot be reached
+    │   └── StoreAway            ... for now: its server cannot be reached, its file is locked
     ├── StoreClosed              it was closed
     ├── StoreGone                it was deleted, moved or replaced
     ├── StoreBusy                another process kept it locked for too long
@@ -47,7 +47,7 @@ class StoreDamaged(StoreUnusable):
 
 
 class StoreAway(StoreUnusable):
-    """The server of the database cannot be reached, which may pass."""
+    """The server of the database cannot be reached, or its file is locked, which may pass."""
 
 
 class StoreClosed(StoreError):

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from store.connection import primary_code, transaction
-from store.errors import StoreDamaged, StoreUnusable
+from store.errors import StoreAway, StoreDamaged, StoreUnusable
 from store.skipping import skip_questions
 from store.sql import settings, sqlite
 
@@ -32,6 +32,8 @@ BESIDE = ("", "-wal", "-shm")
 FOR_OTHERS = 0o077
 """What everybody but a file's owner may do with it."""
 
+_KINDS = {sqlite3.SQLITE_CORRUPT: StoreDamaged, sqlite3.SQLITE_BUSY: StoreAway}
+"""What is more than unusable; another program lets go of its lock by itself."""
 _ATTEMPTS = 20
 _STEPS = 100_000
 """SQLite's own steps between two looks at the clock."""
@@ -166,7 +168,7 @@ def configure_reader(connection: sqlite3.Connection) -> None:
 def unusable(path: Path, error: sqlite3.Error) -> StoreUnusable:
     """Return why SQLite cannot use the file, in one line for the operator."""
     code = primary_code(error)
-    kind = StoreDamaged if code == sqlite3.SQLITE_CORRUPT else StoreUnusable
+    kind = _KINDS.get(code, StoreUnusable)
     return kind(f"{path} {_REASONS.get(code, f'is unusable: {error}')}")
 
 
@@ -249,7 +251,7 @@ def _use_wal(connection: sqlite3.Connection, path: Path) -> None:
         else:
             break
     else:
-        raise StoreUnusable(f"{path} is locked by another program")
+        raise StoreAway(f"{path} {_REASONS[sqlite3.SQLITE_BUSY]}")
     if mode != "wal":
         raise StoreUnusable(f"{path} is on a file system without shared memory (a network share?)")
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
 from operating import command_line
-from store import Store, StoreAway, StoreUnusable
+from operating.settings import Settings
+from store import Changes, Store, StoreAway, StoreUnusable
+from store.addresses import is_server
+from store.postgres.driver import psycopg
 from tests import postgres
 from tests.postgres import PASSWORD, Server
 from tests.store.cutting import way
@@ -114,3 +120,51 @@ async def test_a_database_that_lets_nobody_in(server: Server, address: str) -> N
     assert not isinstance(error, StoreAway)
     assert "not currently accepting connections" in error.reason
     server.ask("postgres", f"ALTER DATABASE {name_in(address)} ALLOW_CONNECTIONS true")
+
+
+@pytest.mark.parametrize("first", [True, False])
+@pytest.mark.parametrize("kind", ["file", "server"])
+def test_a_lock_that_passes_by_itself_ends_a_start_with_1(
+    kind: str,
+    first: bool,
+    tmp_path: Path,
+    request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A service starts again; whether the lock is met on opening, or by what is written first."""
+    monkeypatch.setenv("DISCORD_TOKEN", "any")
+    database = str(tmp_path / "a.db") if kind == "file" else request.getfixturevalue("address")
+    asyncio.run(made(database))
+
+    async def start(settings: Settings) -> None:
+        if first:
+            with locked(settings.database):
+                await Store.open(settings.database, busy_timeout=0.05)
+        store = await Store.open(settings.database, busy_timeout=0.05)
+        try:
+            with locked(settings.database):
+                await store.commit(Changes().setting("a", "b"))
+        finally:
+            await store.close()
+
+    assert command_line.main(start, ["--database", database]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("broadside: ") and said.count("\n") == 1 and "lock" in said
+
+
+async def made(database: str) -> None:
+    await (await Store.open(database)).close()
+
+
+@contextmanager
+def locked(database: str) -> Iterator[None]:
+    """Let another program keep all that is written to a database waiting."""
+    if not is_server(database):
+        with closing(sqlite3.connect(database, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            yield
+        return
+    with psycopg.connect(database) as other:
+        other.execute("LOCK TABLE setting IN ACCESS EXCLUSIVE MODE")
+        yield
