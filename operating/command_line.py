@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from operating.settings import (
     Settings,
     WrongSetting,
     environment_with_file,
+    misspelt,
     settings_from,
     with_token,
 )
@@ -30,6 +32,8 @@ from store import StoreAway, StoreBusy, StoreError
 from store.addresses import is_server
 from store.inspection import slices_served
 from tables.match.retrying import WrongMatch
+
+log = logging.getLogger("broadside")
 
 NOTHING_DONE = {
     "backup": "no copy was made",
@@ -77,13 +81,15 @@ def _begun(
     """Do what is asked for, or say in one line why it cannot be; return the exit code."""
     try:
         environment = environment_with_file(Path(".env"))
-        if given.database:
+        if given.database is not None:
             environment["BROADSIDE_DATABASE"] = given.database
         settings = settings_from(environment)
         if given.command is not None:
             return heard(lambda: _done(given, settings, interruptions.too_late))
         settings = with_token(settings)
         logs.set_up(settings)
+        if strange := misspelt(environment):
+            log.warning("%s", strange)
         asyncio.run(_awaited(run, settings))
     except (StoreAway, StoreBusy) as passing:
         could_not_look = given.command == "doctor"  # whose 1 says that something is wrong

@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from pathlib import Path
 
 from msgspec import Struct
@@ -21,6 +22,24 @@ WRONG_SET_UP = 2
 """Exit code for everything that whoever runs the bot can put right."""
 MAY_PASS = 1
 """Exit code for what may be better the next time: a service starts again."""
+OURS = "BROADSIDE_"
+"""How the names of all settings begin but one, and of those of nobody else."""
+USUAL = {
+    "DISCORD_TOKEN": "",
+    "BROADSIDE_DATABASE": "broadside.db",
+    "BROADSIDE_BOT_SECONDS": "1.5",
+    "BROADSIDE_LOG_LEVEL": "INFO",
+    "BROADSIDE_LOGS": "plain",
+    "BROADSIDE_LOBBY_DAYS": "7",
+    "BROADSIDE_KEEP_DAYS": "0",
+    "BROADSIDE_METRICS": "",
+    "BROADSIDE_SHARDS": "",
+    "BROADSIDE_DISCORD_API": "",
+    "BROADSIDE_DISCORD_GATEWAY": "",
+}
+"""What each setting is unless it is set; those of limits stand with the limits."""
+FOR_COMPOSE = ("BROADSIDE_PASSWORD",)
+"""What stands in the same file `.env` for `compose.yaml`."""
 _TOKEN = re.compile(r"[!-~]+")
 """What can be sent to Discord at all."""
 
@@ -71,36 +90,51 @@ class WrongSetting(Exception):
 
 
 def settings_from(environment: Mapping[str, str]) -> Settings:
-    """Return the settings that environment variables give. Raises `WrongSetting`."""
-    try:
-        bot_seconds = float(environment.get("BROADSIDE_BOT_SECONDS", "1.5"))
-    except ValueError as error:
-        raise WrongSetting("BROADSIDE_BOT_SECONDS must be a number of seconds") from error
-    if not 0 <= bot_seconds <= 60:
-        raise WrongSetting("BROADSIDE_BOT_SECONDS must lie between 0 and 60")
-    level = environment.get("BROADSIDE_LOG_LEVEL", "INFO").upper()
-    if level not in logging.getLevelNamesMapping():
-        raise WrongSetting("BROADSIDE_LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR")
-    database = _database(environment.get("BROADSIDE_DATABASE", "broadside.db"))
+    """Return the settings that environment variables give. Raises `WrongSetting`.
+
+    Blanks around a value are left out, and one that is empty is as usual.
+    """
+    said = {name: environment.get(name, "").strip() or usual for name, usual in USUAL.items()}
+    database = _database(environment.get("BROADSIDE_DATABASE", USUAL["BROADSIDE_DATABASE"]))
     return Settings(
         database=database,
-        token=environment.get("DISCORD_TOKEN", "").strip(),
-        bot_seconds=bot_seconds,
-        json_logs=environment.get("BROADSIDE_LOGS") == "json",
-        log_level=level,
-        discord_api=environment.get("BROADSIDE_DISCORD_API", "").strip(),
-        discord_gateway=environment.get("BROADSIDE_DISCORD_GATEWAY", "").strip(),
+        token=said["DISCORD_TOKEN"],
+        bot_seconds=_bot_seconds(said["BROADSIDE_BOT_SECONDS"]),
+        json_logs=_json_logs(said["BROADSIDE_LOGS"]),
+        log_level=_log_level(said["BROADSIDE_LOG_LEVEL"]),
+        discord_api=said["BROADSIDE_DISCORD_API"],
+        discord_gateway=said["BROADSIDE_DISCORD_GATEWAY"],
         limits=_limits_from(environment),
-        lobby_days=_lobby_days(environment.get("BROADSIDE_LOBBY_DAYS", "7")),
-        keep_days=_keep_days(environment.get("BROADSIDE_KEEP_DAYS", "0")),
-        metrics=_listening(environment.get("BROADSIDE_METRICS", "").strip()),
-        shards=_shards(environment.get("BROADSIDE_SHARDS", ""), database),
+        lobby_days=_lobby_days(said["BROADSIDE_LOBBY_DAYS"]),
+        keep_days=_keep_days(said["BROADSIDE_KEEP_DAYS"]),
+        metrics=_listening(said["BROADSIDE_METRICS"]),
+        shards=_shards(said["BROADSIDE_SHARDS"], database),
     )
 
 
+def misspelt(environment: Mapping[str, str]) -> str:
+    """Return one line about what looks like a setting and is none; "" if there is no such thing."""
+    known = [*USUAL, *map(_named, Limits.__struct_fields__), *FOR_COMPOSE]
+    strange = sorted(name for name in environment if name.startswith(OURS) and name not in known)
+    return ", ".join(_none_such(name, known) for name in strange)
+
+
+def _none_such(name: str, known: Sequence[str]) -> str:
+    near = get_close_matches(name, known, 1)
+    return f"{name} is no setting" + "".join(f" (is {one} meant?)" for one in near)
+
+
 def _database(said: str) -> str:
-    """Return where the database is to be. Raises `WrongSetting`, which tells nothing of it."""
+    """Return where the database is to be. Raises `WrongSetting`, which tells nothing of it.
+
+    What is empty is refused: a variable may have been forgotten, and another database replaced.
+    """
     database = said.strip()
+    if not database:
+        raise WrongSetting(
+            "BROADSIDE_DATABASE, or --database, is empty: it must be the path of a file, or"
+            f" {FORM}; or leave it out"
+        )
     if is_neither(database):
         raise WrongSetting(
             "BROADSIDE_DATABASE, or --database, must be the path of a file, or"
@@ -109,9 +143,31 @@ def _database(said: str) -> str:
     return database
 
 
+def _bot_seconds(said: str) -> float:
+    try:
+        seconds = float(said)
+    except ValueError as error:
+        raise WrongSetting("BROADSIDE_BOT_SECONDS must be a number of seconds") from error
+    if not 0 <= seconds <= 60:
+        raise WrongSetting("BROADSIDE_BOT_SECONDS must lie between 0 and 60")
+    return seconds
+
+
+def _json_logs(said: str) -> bool:
+    if said.lower() not in ("json", "plain"):
+        raise WrongSetting("BROADSIDE_LOGS must be json or plain")
+    return said.lower() == "json"
+
+
+def _log_level(said: str) -> str:
+    if said.upper() not in logging.getLevelNamesMapping():
+        raise WrongSetting("BROADSIDE_LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR")
+    return said.upper()
+
+
 def _limits_from(environment: Mapping[str, str]) -> Limits:
     """Return the limits that are set, and the usual ones for the others."""
-    found = {name: environment.get(_named(name), "") for name in Limits.__struct_fields__}
+    found = {n: environment.get(_named(n), "").strip() for n in Limits.__struct_fields__}
     return Limits(**{name: _count(name, said) for name, said in found.items() if said})
 
 
