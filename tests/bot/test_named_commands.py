@@ -12,10 +12,11 @@ from engines.core import text
 from tests.bot.club import Club
 from tests.bot.player import Player
 from tests.bot.registered import registered
+from tests.by_language import ByLanguage
 from tests.games.shazamm.play.duels import begun
 from tests.laws.catalogues import commands_named
 
-DISCORDS = {"en": "en-US", "es": "es-ES"}
+DISCORDS = ByLanguage("a locale of Discord that speaks it", en="en-US", es="es-ES")
 
 
 def shown(node: Mapping[str, Any], locale: str) -> str:

@@ -11,7 +11,7 @@ from fluent.syntax import ast as fluent
 
 from cogs.panels.spoken import YOU
 from cogs.words.names import LONGEST as LONGEST_NAME
-from cogs.words.strings import GENDER_OF, LOCALES, files, has, speaker
+from cogs.words.strings import GENDER_OF, LOCALES, files, has, nearest, speaker
 from engines import keys, load
 from engines.core import Text, text
 from engines.options import Option, options
@@ -39,6 +39,12 @@ LONGEST_LABEL = 80
 def test_every_entry_is_read(path: Path) -> None:
     junk = [entry.content for entry in entries(path) if isinstance(entry, fluent.Junk)]
     assert junk == []
+
+
+@every_locale
+def test_what_discord_calls_a_language_leads_back_to_it(locale: str) -> None:
+    """A catalogue that was copied says of which: people of its language would see another."""
+    assert nearest(speaker(locale)(text("offline-locale"))) == locale
 
 
 @every_locale

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from cogs.words.bundle import NAME
 from cogs.words.strings import LOCALES, files, speaker
 from engines.core import Text, text
+from tests.by_language import ByLanguage
 from tests.guests import ROOT
 from tests.laws.catalogues import SOURCES, Message, entries, messages
 
@@ -22,14 +23,23 @@ WORD = "§"
 """Stands for everything in a message but its numbers."""
 MOST = 4
 """Numbers of one message that are tried in all combinations; others stand as they fall."""
-PLURAL_VERBS = {"en": "are|were", "es": "quedan|faltan|caen|caben|son|pueden"}
+PLURAL_VERBS = ByLanguage(
+    "verbs that stand before a number of things",
+    en="are|were",
+    es="quedan|faltan|caen|caben|son|pueden",
+)
 """Verbs that stand before a number of things."""
-SMALL = {
-    "en": r"(?:and|or|of|in|on|to|at|is|as|by|for|with|into|that|it|you|from|has|a|against)\b",
-    "es": r"(?:y|e|o|u|de|del|en|a|al|con|por|la|el|las|los|que|es|más|se|contra|una?)\b",
-}
+SMALL = ByLanguage(
+    "words after which something else is spoken of than what was counted",
+    en=r"(?:and|or|of|in|on|to|at|is|as|by|for|with|into|that|it|you|from|has|a|against)\b",
+    es=r"(?:y|e|o|u|de|del|en|a|al|con|por|la|el|las|los|que|es|más|se|contra|una?)\b",
+)
 """Words after which something else is spoken of than what was counted."""
-NOT_COUNTED = {"en": frozenset({"less", "pass"}), "es": frozenset({"mas", "tras", "menos", "mes"})}
+NOT_COUNTED = ByLanguage(
+    "words that look like the plurals of others and are none",
+    en=frozenset({"less", "pass"}),
+    es=frozenset({"mas", "tras", "menos", "mes"}),
+)
 """Words that look like the plurals of others and are none."""
 
 

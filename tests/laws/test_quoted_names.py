@@ -14,6 +14,7 @@ import pytest
 
 from cogs.words.strings import LOCALES, command, for_client, speaker
 from engines.core import text
+from tests.by_language import ByLanguage
 from tests.laws.catalogues import GAP, commands_named, is_label, wordings
 from tests.laws.ordered import ORDERED, order_words
 
@@ -21,14 +22,19 @@ every_locale = pytest.mark.parametrize("locale", LOCALES)
 ITALICS = re.compile(r"(?<![*\\])\*(?!\*)([^*\n]+)\*(?!\*)")
 QUOTES = re.compile(r"[“«]([^”»\n]+)[”»]")
 COMMAND = re.compile(r"(?<![\w/.:<\0])/[^\W\d_]{2,}")
-EMPHASIS = {
-    "en": {"you", "Pyoo! Zzzap! Kra-KOOM!"},
-    "es": {"a ti", "¡Pium! ¡ZzzzzuuUT! ¡FFFFIUUU!"},
-}
+EMPHASIS = ByLanguage(
+    "what stands in italics for its own sake",
+    en={"you", "Pyoo! Zzzap! Kra-KOOM!"},
+    es={"a ti", "¡Pium! ¡ZzzzzuuUT! ¡FFFFIUUU!"},
+)
 """What stands in italics for its own sake."""
 MENU = "menu-"
 """How the keys begin of what stands in the menu that Discord opens over a message."""
-WORDS = {"en": {"Ship", "Flagship"}, "es": {"nave", "nave de mando"}}
+WORDS = ByLanguage(
+    "words in quotation marks that are spoken of, as on a card",
+    en={"Ship", "Flagship"},
+    es={"nave", "nave de mando"},
+)
 """What stands in quotation marks as a word that is spoken of, as on a card."""
 
 

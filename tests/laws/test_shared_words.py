@@ -11,13 +11,15 @@ from cogs.panels.game import offered
 from cogs.words.strings import LOCALES, files, speaker
 from engines import keys
 from engines.core import Verbatim, text
+from tests.by_language import ByLanguage
 from tests.laws.catalogues import messages, wordings
 
 every_locale = pytest.mark.parametrize("locale", LOCALES)
-OF_SOME_GAMES = {
-    "en": re.compile(r"\b(dice|die|cards?|ships?|spells?)\b", re.IGNORECASE),
-    "es": re.compile(r"\b(dados?|cartas?|naves?|hechizos?)\b", re.IGNORECASE),
-}
+OF_SOME_GAMES = ByLanguage(
+    "a pattern of what not every game has: dice, cards, ships, spells",
+    en=re.compile(r"\b(dice|die|cards?|ships?|spells?)\b", re.IGNORECASE),
+    es=re.compile(r"\b(dados?|cartas?|naves?|hechizos?)\b", re.IGNORECASE),
+)
 """What not every game has."""
 
 
@@ -67,10 +69,11 @@ def test_no_sentence_is_ended_twice_and_things_of_a_kind_are_counted(locale: str
 
 TAKES_BACK = re.compile(r"(^|-)undo(ne)?(-|$)")
 """The keys of what is said of moves that are taken back."""
-OTHERWISE = {
-    "en": re.compile(r"\bund(o|oes|one|id|oing)\b", re.IGNORECASE),
-    "es": re.compile(r"\bretir", re.IGNORECASE),
-}
+OTHERWISE = ByLanguage(
+    "a pattern of what taking back is not called",
+    en=re.compile(r"\bund(o|oes|one|id|oing)\b", re.IGNORECASE),
+    es=re.compile(r"\bretir", re.IGNORECASE),
+)
 """What that is not called: English takes back (but for the command), Spanish `deshace`."""
 
 
