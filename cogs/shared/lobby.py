@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from cogs.chat import in_thread
 from cogs.chat.commands import named, server_only, with_options, words
 from cogs.chat.components import Message
+from cogs.chat.guests import guest_of
 from cogs.chat.in_thread import IN_THREAD, Wish, offer, wish_of
 from cogs.chat.onlookers import uncallable
 from cogs.chat.options import OpenPages, options_message
@@ -39,7 +40,7 @@ from engines.core import Player, Refusal, Verbatim, decode, text
 from tables import Scene
 from tables.admission import check_room_beside
 from tables.errors import ChannelBusy
-from tables.lobby import LEVELS, USUAL, Guest, Place
+from tables.lobby import LEVELS, USUAL, Place
 from tables.match.position import config_of
 from tables.mentions import mentioned
 from tables.options import Board, TableOptions, for_another
@@ -128,7 +129,7 @@ class LobbyCog(commands.Cog):
         computers = (wish.level,) * wish.computers
         async with in_thread.kept_if_used(self.client, thread):
             await lobby.open(
-                wish.game, _guest(interaction), place, computers=computers, invited=invited
+                wish.game, guest_of(interaction), place, computers=computers, invited=invited
             )
         return place
 
@@ -205,7 +206,7 @@ class LobbyCog(commands.Cog):
             raise Refusal(error.text) from error
 
     async def _join(self, press: Press) -> None:
-        guest = _guest(press.interaction)
+        guest = guest_of(press.interaction)
         seen = seen_by(press.control.extra)
         await self.client.services.tables.lobby.join(press.control.match, guest, seen)
         await self._done(press, "reply-joined")
@@ -330,7 +331,7 @@ class LobbyCog(commands.Cog):
         config = lessons.lesson(press.control.extra).config
         place = await self._place(interaction)
         await self.client.services.tables.lobby.open(
-            game, _guest(interaction), place, config=config
+            game, guest_of(interaction), place, config=config
         )
         await self._tell_where(interaction, game, place.channel_id)
 
@@ -344,7 +345,7 @@ class LobbyCog(commands.Cog):
             raise Refusal(text("refusal-again-unseen", who=unseen))
         await self.client.services.tables.lobby.open(
             match.game,
-            _guest(interaction),
+            guest_of(interaction),
             Place(match.guild_id, match.channel_id, locale),
             config=config_of(match),
             table=for_another(_table_options(interaction, match), returns),
@@ -378,11 +379,6 @@ def _one(press: Press) -> str:
     if len(chosen) != 1:
         raise Refusal(text("refusal-no-such-option"))
     return chosen[0]
-
-
-def _guest(interaction: discord.Interaction) -> Guest:
-    user = interaction.user
-    return Guest(user.id, clean(user.display_name), interaction.id)
 
 
 def _invited(interaction: discord.Interaction, opponent: discord.Member | None) -> frozenset[int]:

@@ -9,6 +9,7 @@ from discord import ui
 from discord.ext import commands
 
 from cogs.chat.components import Message, paragraph, rows
+from cogs.chat.guests import guest_of
 from cogs.chat.permits import check_spot, spot_of
 from cogs.chat.private import hasten, turn, whisper
 from cogs.chat.replies import answer_choice
@@ -24,10 +25,9 @@ from cogs.panels.playing_on import (
     question,
     wanted,
 )
-from cogs.words.names import clean
 from engines.core import Refusal, Verbatim, text
 from tables import Scene
-from tables.lobby import LEVELS, Guest, Place
+from tables.lobby import LEVELS, Place
 
 
 class PlayingOnCog(commands.Cog):
@@ -68,7 +68,7 @@ class PlayingOnCog(commands.Cog):
             scene.match.id,
             chosen.ply,
             chosen.seat,
-            Guest(interaction.user.id, clean(interaction.user.display_name), interaction.id),
+            guest_of(interaction),
             Place(interaction.guild_id, interaction.channel_id, language),
             chosen.level,
         )

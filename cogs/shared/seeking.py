@@ -15,6 +15,7 @@ from cogs.chat.asking import troubles, within
 from cogs.chat.commands import named, with_options, words
 from cogs.chat.components import Message
 from cogs.chat.elsewhere import channel_at, has_others
+from cogs.chat.guests import guest_of
 from cogs.chat.in_thread import kept_if_used, opened, put_away
 from cogs.chat.onlookers import person_sees
 from cogs.chat.permits import Spot, check_own_thread, check_spot, spot_of
@@ -44,11 +45,10 @@ from cogs.panels.seeking import (
     told,
     written,
 )
-from cogs.words.names import clean
 from cogs.words.strings import nearest, speaker
 from engines.core import Refusal, Text, text
 from tables import Gone, Later, Shut
-from tables.lobby import Guest, Place
+from tables.lobby import Place
 from tables.options import PRESETS, Clock
 from tables.rows import Seek
 from tables.seeking.facts import wanted_of
@@ -151,7 +151,7 @@ class SeekingCog(commands.Cog):
         language = await services.languages.of_place(interaction)
         place = Place(interaction.guild_id, interaction.channel_id, language)
         speaks = nearest(str(interaction.locale))
-        await services.tables.seeking.begin(_guest(interaction), place, wanted, speaks)
+        await services.tables.seeking.begin(guest_of(interaction), place, wanted, speaks)
 
     async def _stop(self, press: Press) -> None:
         number, _, extra = press.control.extra.partition(".")
@@ -165,7 +165,7 @@ class SeekingCog(commands.Cog):
 
     async def _yes(self, press: Press) -> None:
         pairs = self.client.services.tables.pairs
-        begins = await pairs.confirm(press.control.match, _guest(press.interaction))
+        begins = await pairs.confirm(press.control.match, guest_of(press.interaction))
         await self.client.services.languages.of(press.interaction)
         await self._answer(press, text("reply-sought-begins" if begins else "reply-sought-yes"))
 
@@ -294,11 +294,6 @@ def _may_open_threads(interaction: discord.Interaction) -> bool:
     except Refusal:
         return False
     return True
-
-
-def _guest(interaction: discord.Interaction) -> Guest:
-    user = interaction.user
-    return Guest(user.id, clean(user.display_name), interaction.id)
 
 
 async def setup(client: Client) -> None:

@@ -9,6 +9,7 @@ from discord.ext import commands
 from cogs.chat.absence import has_left
 from cogs.chat.acting import holding, seated
 from cogs.chat.commands import named, with_options, words
+from cogs.chat.guests import guest_of
 from cogs.chat.onlookers import uncallable
 from cogs.chat.own import show_own
 from cogs.chat.private import acknowledge, is_whisper
@@ -18,10 +19,9 @@ from cogs.chat.services import Client
 from cogs.chat.which import match_for
 from cogs.panels.panel import Button
 from cogs.panels.substitutes import ABSENT, COMPUTER, HOW, SEEK, TAKE, WITHDRAW, choice, taken_by
-from cogs.words.names import clean
 from engines.core import Player, Refusal, Text, text
 from tables import Scene
-from tables.lobby import LEVELS, Guest
+from tables.lobby import LEVELS
 from tables.mentions import mentioned
 from tables.rows import Match
 from tables.tables import By
@@ -114,7 +114,7 @@ class SubstitutesCog(commands.Cog):
         interaction, asked = press.interaction, taken_by(press.control.extra)
         if asked is None:
             raise Refusal(text("refusal-unknown-control"))
-        guest = Guest(interaction.user.id, clean(interaction.user.display_name), interaction.id)
+        guest = guest_of(interaction)
         substitutes = self.client.services.tables.substitutes
         receipt = await substitutes.take(press.control.match, guest, *asked)
         await self.client.services.languages.of(interaction)  # remembered now that they sit

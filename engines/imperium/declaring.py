@@ -125,8 +125,8 @@ def with_combat(board: Board, combat: Combat) -> Board:
     return replace(board, combats=(*combats, combat))
 
 
-def check_withdraw(board: Board, seat: Seat, action: Withdraw) -> None:
-    """Refuse to take back what was not declared."""
+def check_declared(board: Board, seat: Seat, action: Withdraw | First) -> None:
+    """Refuse to take back, or to put first, what was not declared."""
     if all(combat.target != action.target for combat in board.combats):
         refuse("not-declared", sector=action.target)
 
@@ -136,12 +136,6 @@ def withdraw(board: Board, seat: Seat, action: Withdraw, run: Run) -> Board:
     run.tell("withdrawn", player=Player(seat), sector=action.target)
     left = tuple(combat for combat in board.combats if combat.target != action.target)
     return replace(board, combats=left)
-
-
-def check_first(board: Board, seat: Seat, action: First) -> None:
-    """Refuse to put first what was not declared."""
-    if all(combat.target != action.target for combat in board.combats):
-        refuse("not-declared", sector=action.target)
 
 
 def put_first(board: Board, seat: Seat, action: First, run: Run) -> Board:

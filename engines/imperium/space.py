@@ -36,11 +36,6 @@ def open_among(board: Board, sectors: Iterable[Sector]) -> list[Sector]:
     ]
 
 
-def is_occupied(board: Board, sector: Sector) -> bool:
-    """Tell whether a unit of either side stands in a sector."""
-    return sector in board.sides[0].units or sector in board.sides[1].units
-
-
 def is_free(board: Board, sector: Sector) -> bool:
     """Tell whether a unit can be put into a sector: open, unoccupied, not mined."""
     return bool(free_among(board, (sector,)))

@@ -10,7 +10,6 @@ from engines.rebelmoon.model import (
     IMPERIAL,
     LAST_TURN,
     QUIET_TURNS,
-    Direction,
     End,
     Kind,
     Phase,
@@ -41,11 +40,6 @@ def name(seat: Seat, say: Say) -> str:
 def kind_name(kind: Kind, say: Say) -> str:
     """Return the name of a kind of weapon."""
     return say(text(f"rebelmoon-kind-{kind.replace('_', '-')}"))
-
-
-def direction_name(facing: Direction) -> Text:
-    """Return the name of a direction."""
-    return text(f"rebelmoon-direction-{facing}")
 
 
 def upgrade_name(upgrade: Upgrade, say: Say) -> str:

@@ -36,8 +36,9 @@ UNDO = "undo"
 RESIGN = "resign"
 """A seat gave up; no action of the game."""
 SIT = "sit"
-"""A computer sits in for the person of a seat, whose time ran out; no action of the game.
+"""A computer sits in for the person of a seat; no action of the game.
 
+Their time ran out, or they have left the server and another wished it.
 Where the person wished it, the entry's `Chosen` says how well that computer plays.
 """
 BACK = "back"

@@ -1,4 +1,6 @@
-"""Computers that sit in: one plays for a person whose time ran out, or who wishes it, for a while.
+"""Computers that sit in: one plays for a while for a person.
+
+The time of whoever sits there ran out, or they wish it, or another wishes it of one who has left.
 
 The seat stays the person's, and so do the hand, the place at the end and the rating.
 """

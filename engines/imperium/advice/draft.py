@@ -107,7 +107,7 @@ class _Followed:
         if not self._is_asked_for(order):
             return False
         rules.check(self._state, self._seat, order)
-        if _is_blind(order):
+        if is_blind(order):
             return False
         self._state = self._carried_out(order)
         self._orders.append(order)
@@ -131,7 +131,7 @@ def supposed(state: State, seat: Seat, order: Action) -> State | None:
     Raises `IllegalAction`.
     """
     rules.check(state, seat, order)
-    if _is_blind(order) or isinstance(order, Ready):
+    if is_blind(order) or isinstance(order, Ready):
         return None  # the enemy may have laid cards already
     dice = Dice("draft", 0)
     after = _while_clouds_stand(state, seat, order, Run(dice))
@@ -152,7 +152,7 @@ def _drifts(state: State, order: Action) -> bool:
     return order == End(Phase.CONSTRUCTION) and bool(state.board.clouds)
 
 
-def _is_blind(order: Action) -> bool:
+def is_blind(order: Action) -> bool:
     """Tell whether what an order leads to hangs on luck, or on cards that nobody has seen."""
     return isinstance(order, Buy) or (isinstance(order, Play) and order.card in BLIND)
 

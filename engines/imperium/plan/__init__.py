@@ -5,6 +5,7 @@ to is worked out anew from the view at each look, so that it is never out of ste
 match.
 """
 
+from engines.imperium.advice.draft import is_blind
 from engines.imperium.plan.editing import LAST, added, dropped, must_be_in_turn, removable, taken
 from engines.imperium.plan.following import (
     Order,
@@ -16,7 +17,7 @@ from engines.imperium.plan.following import (
     seen_in,
 )
 from engines.imperium.plan.listing import left, line, order_lines, told
-from engines.imperium.plan.places import in_turn, is_blind, is_laying, place_of, stage_of
+from engines.imperium.plan.places import in_turn, is_laying, place_of, stage_of
 from engines.imperium.plan.submitting import (
     at_combats,
     can_lay,

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from engines.core import IllegalAction
 from engines.imperium import rules
 from engines.imperium.actions import Action, Commit, End
-from engines.imperium.advice.draft import IN_TURN
+from engines.imperium.advice.draft import IN_TURN, is_blind
 from engines.imperium.board import Phase
 from engines.imperium.clashes import Combat
 from engines.imperium.laid import relaid
 from engines.imperium.plan.following import Order, Plan, follow, refusal_of
-from engines.imperium.plan.places import in_turn, is_blind, place_of, stage_of
+from engines.imperium.plan.places import in_turn, place_of, stage_of
 from engines.imperium.questions import stage, to_act
 from engines.imperium.state import View
 from engines.imperium.telling import refuse

@@ -9,13 +9,12 @@ from msgspec import Struct
 from engines.core import Text, text
 from engines.imperium import rules
 from engines.imperium.actions import Action, Build, End, Ready
-from engines.imperium.advice.draft import draft
+from engines.imperium.advice.draft import draft, is_blind
 from engines.imperium.names import id_short
 from engines.imperium.plan.places import (
     FOUGHT,
     in_turn,
     index_of,
-    is_blind,
     is_laying,
     place_of,
     stage_of,

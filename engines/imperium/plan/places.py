@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engines.imperium import rules
-from engines.imperium.actions import Action, Buy, End, Play
-from engines.imperium.advice.draft import BLIND, DRAFTED, IN_TURN
+from engines.imperium.actions import Action, End, Play
+from engines.imperium.advice.draft import DRAFTED, IN_TURN
 from engines.imperium.cards import DESIGNS
 from engines.imperium.questions import Stage, stage, to_act
 from engines.imperium.state import View
@@ -45,8 +45,3 @@ def index_of(moment: Stage) -> int:
 
 FOUGHT = (index_of(Stage.COMBAT), True)
 """Where the end of the combat phase stands."""
-
-
-def is_blind(order: Action) -> bool:
-    """Tell whether nobody can foretell what an order leads to."""
-    return isinstance(order, Buy) or (isinstance(order, Play) and order.card in BLIND)
