@@ -12,6 +12,7 @@ import pytest
 import engines
 from cogs.panels.drafts import draft_of, gone, standing
 from cogs.panels.hint import words_of
+from cogs.panels.ids import ControlId
 from cogs.panels.lesson_pressed import Next, Stay
 from cogs.panels.lessons import Page, heard, hint, panel
 from cogs.panels.panel import Act, Button, Form, Menu, Show, Style, Submit
@@ -33,6 +34,13 @@ SAMPLED = 7
 """Of what else can be pressed, one in so many is."""
 _LABEL = re.compile(r"\*+[^*]+\*+")
 _END_OF_SENTENCE = re.compile(r"[.!?:](?=\s|$)")
+PRESS = {"en": "press", "es": "pulsa"}
+CHOOSE = {"en": "choose", "es": "elige"}
+MENUS = {
+    "en": ("first menu", "second menu", "third menu"),
+    "es": ("primer menú", "segundo menú", "tercer menú"),
+}
+"""How a prompt says what is to be done with a button and with a menu, and which menu is meant."""
 every_lesson = pytest.mark.parametrize("key", lessons.keys())
 
 
@@ -155,6 +163,50 @@ def test_what_a_prompt_names_is_there_to_be_pressed(key: str) -> None:
         for say in (voice(key, locale) for locale in LOCALES):
             name = say(named) if isinstance(named, Text) else named
             assert any(name in say(label) for label in _labels(page)), says
+
+
+@every_lesson
+@pytest.mark.parametrize("locale", LOCALES)
+def test_only_a_button_is_pressed(key: str, locale: str) -> None:
+    """What stands in a menu is chosen: whoever looks for a button of that name finds none."""
+    say, pressed = voice(key, locale), 0
+    for page, _ in way_through(key):
+        assert page.prompt is not None
+        labels = [say(button.label) for button in _buttons(page)]
+        for name in re.findall(rf"{PRESS[locale]} \*\*([^*]+)\*\*", say(page.prompt.says)):
+            assert any(name in label for label in labels), say(page.prompt.says)
+            pressed += 1
+    assert pressed
+
+
+@every_lesson
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_is_to_be_chosen_leads_on_wherever_it_stands(key: str, locale: str) -> None:
+    """Or the sentence says in which menu: whoever chooses it in another one did what was said."""
+    say = voice(key, locale)
+    for page, press in way_through(key):
+        assert page.prompt is not None
+        says = say(page.prompt.says)
+        menus = [row for row in panel(page, page.draft) if isinstance(row, Menu)]
+        meant = [
+            MENUS[locale][n] for n, one in enumerate(menus) if one.extra == press.control.extra
+        ]
+        for name in re.findall(rf"{CHOOSE[locale]} \*\*([^*]+)\*\*", says, re.IGNORECASE):
+            chosen = (one for menu in menus for one in _choices_named(page, menu, name, say))
+            astray = [one for one in chosen if not _leads_on(page, one)]
+            assert not astray or meant[0] in says, says
+
+
+def _choices_named(page: Page, menu: Menu, name: str, say: Say) -> Iterator[Press]:
+    """Yield the choices of a menu that bear a name."""
+    control = ControlId(0, page.progress.done, menu.verb, menu.extra)
+    yield from (Press(control, (one.value,)) for one in menu.choices if name in say(one.label))
+
+
+def _leads_on(page: Page, press: Press) -> bool:
+    with suppress(Refusal):
+        return isinstance(comes_of(page, press), Next | Form)
+    return False
 
 
 def _labels(page: Page) -> Iterator[Text]:
