@@ -3,7 +3,8 @@
 Each order is one menu that shows what stands: two taps change it. Its words are
 `<game>-order-<field>` and, for a value, `<game>-<kind of value>-<value>`; what they do is
 explained in `<game>-orders-about`. Where a game says which are changed most (`Meta.first_orders`)
-the others stand on a page of their own, below `<game>-orders-further`.
+the others stand on a page of their own, below `<game>-orders-further`. Where a switch of that page
+is on, `<game>-order-<field>-on` says on the first what that takes from what is promised there.
 """
 
 from __future__ import annotations
@@ -63,7 +64,15 @@ def orders_page(game: str, orders: Any, page: str) -> Page:
         return Page((further,), others, (Button(ORDERS, text("orders-first"), anyone=True),))
     by_field = {menu.extra: menu for menu in menus}
     more = Button(ORDERS, text("orders-further"), extra=FURTHER, anyone=True)
-    return Page((text("orders-what"), usual), tuple(by_field[field] for field in first), (more,))
+    about = (text("orders-what"), usual, *_switched_on(game, orders))
+    return Page(about, tuple(by_field[field] for field in first), (more,))
+
+
+def _switched_on(game: str, orders: Any) -> tuple[Text, ...]:
+    """Return what switches that stand on the further page and are on do to the usual orders."""
+    fields = (option.field for option in choices(type(orders)))
+    on = (one for one in fields if page_of(game, one) == FURTHER and getattr(orders, one) is True)
+    return tuple(text(f"{game}-order-{one.replace('_', '-')}-on") for one in on)
 
 
 def page_of(game: str, field: str) -> str:

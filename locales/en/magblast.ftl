@@ -291,6 +291,7 @@ magblast-order-fleet-card = Minefield or Asteroids on my fleet
 magblast-order-own-card = Somebody cancels my card
 magblast-order-others = Cards that do not concern me
 magblast-order-save-flux = Keep Temporal Flux: never against attacks on fleet ships
+magblast-order-save-flux-on = Temporal Flux is kept: never spent against attacks on fleet ships (*Further orders*).
 magblast-order-quiet = For now
 magblast-reply-pass = Let it pass
 magblast-reply-weigh = Stop it if it costs me much

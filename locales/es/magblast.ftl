@@ -302,6 +302,7 @@ magblast-order-fleet-card = Campo de Minas o Asteroides en mi flota
 magblast-order-own-card = Alguien cancela mi carta
 magblast-order-others = Cartas que no van conmigo
 magblast-order-save-flux = Reservar la Fluctuación Temporal: nunca contra ataques a naves de flota
+magblast-order-save-flux-on = La Fluctuación Temporal se reserva: nunca se gasta contra ataques a naves de flota (*Más órdenes*).
 magblast-order-quiet = De momento
 magblast-reply-pass = Dejarla pasar
 magblast-reply-weigh = Pararla si me cuesta mucho

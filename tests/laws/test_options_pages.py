@@ -12,7 +12,7 @@ from cogs.panels.orders import orders_page
 from cogs.panels.panel import Button, Menu, Row
 from cogs.words.strings import LOCALES, speaker
 from engines import load
-from engines.core import Arg, Dice, Text, text
+from engines.core import Arg, Dice, Say, Text, text
 from engines.options import choices, options
 from store import Status
 from tables import Scene, TableOptions
@@ -124,3 +124,24 @@ def test_every_order_stands_on_a_page_that_fits_a_phone(key: str) -> None:
         found += [menu.extra for menu in menus]
         waiting += [b.extra for b in buttons if b.extra not in met]
     assert sorted(found) == sorted(option.field for option in choices(kind_of(key)))
+
+
+@every_ordered_game
+def test_a_switch_that_is_on_is_told_on_the_first_page(key: str) -> None:
+    """With the button to the page where it stands: what it holds back is promised on the first."""
+    _, menus, buttons = orders_page(key, kind_of(key)(), "")
+    usual = {menu.extra for menu in menus}
+    others = [o for o in choices(kind_of(key)) if o.field not in usual and True in o.values]
+    for locale in LOCALES:
+        say = speaker(locale)
+        for option in others:
+            on, off = (_first_page(key, option.field, value, say) for value in (True, False))
+            assert len(on) == len(off) + 1
+            (told,) = (line for line in on if line not in off)
+            assert f"*{say(buttons[0].label)}*" in told
+
+
+def _first_page(key: str, field: str, value: object, say: Say) -> list[str]:
+    """Return what is told of orders on their first page where one of them is given so."""
+    orders = replace(kind_of(key)(), **{field: value})
+    return [say(line) for line in orders_page(key, orders, "").about]

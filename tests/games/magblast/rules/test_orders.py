@@ -7,8 +7,11 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
+from cogs.panels.orders import orders_page, page_of
+from cogs.words.strings import LOCALES, speaker
 from engines.core import Dice, Seat, decode, encode
 from engines.magblast import ENGINE
+from engines.magblast.answers import answers
 from engines.magblast.cards import Flagship
 from engines.magblast.editions import HULLS
 from engines.magblast.fleet import Blast
@@ -23,7 +26,7 @@ from engines.magblast.orders import (
     situation,
 )
 from engines.magblast.state import State
-from engines.magblast.telling import card_label
+from engines.magblast.telling import card_label, card_name
 from tests.games.magblast.positions import (
     after,
     answered,
@@ -353,6 +356,23 @@ def test_flux_is_saved_for_more_than_fleet_ships() -> None:
     given = by_orders(state, 1)
     assert given is not None
     assert given.answer is Answer.FLUX
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kept_back", [True, False])
+@pytest.mark.parametrize("meant", CASES)
+@pytest.mark.parametrize("card", ["evasive-action", "temporal-flux"])
+def test_what_would_stop_a_card_is_spent_or_named_on_the_page_as_kept_back(
+    card: Card, meant: Situation, kept_back: bool, locale: str
+) -> None:
+    """Wherever an order says to stop it, and the hand can."""
+    say, field = speaker(locale), meant.replace("-", "_")
+    orders = replace(STANDARD, save_flux=kept_back, **{field: Reply.STOP})
+    state = do(threatened(card), 0, CASES[meant]).state
+    _, *stopping = answers(state.top, 1, state.fleets[1], (card,))
+    page = orders_page("magblast", orders, page_of("magblast", field))
+    named = [line for line in map(say, page.about[2:]) if say(card_name(card)) in line]
+    assert by_orders(state, 1, orders) in stopping or named or not stopping
 
 
 def test_let_everything_pass_this_turn() -> None:
