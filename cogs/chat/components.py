@@ -172,6 +172,21 @@ def paragraph(lines: Iterable[str], room: int = CHARACTERS) -> str:
     return "\n".join(reversed(kept))
 
 
+def newest(lines: Iterable[str], say: Say, room: int) -> str:
+    """Return lines as one text of at most `room` characters, the newest kept.
+
+    Its first line says how many have no room, if any has none.
+    """
+    kept, missing = list(lines), 0
+    while True:
+        earlier = [say(text("list-earlier", many=missing))] if missing else []
+        words = "\n".join([*earlier, *kept])
+        if len(words) <= room or not kept:
+            return words
+        kept.pop(0)
+        missing += 1
+
+
 def headed(head: str, words: str) -> str:
     """Return words below a heading; it alone where there are none."""
     return f"### {head}\n{words}" if words else f"### {head}"

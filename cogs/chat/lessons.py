@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.chat.components import custom_ids, framed, paragraph, rows
+from cogs.chat.components import custom_ids, framed, newest, rows
 from cogs.chat.messages import ROOM_FOR_LINES, MessageBuilder
 from cogs.chat.shown import Shown
 from cogs.panels.ids import ANY, ControlId, parse
@@ -26,7 +26,7 @@ from cogs.panels.lessons import (
 from cogs.words.names import chat_voice, plain_voice
 from cogs.words.strings import speaker
 from engines import lessons
-from engines.core import Text, text
+from engines.core import Say, Text, text
 from tables.people import Progress
 
 ABREAST = 5
@@ -41,7 +41,7 @@ async def lesson_message(
     Where something is `said` of what was pressed, that stands in place of what has happened.
     """
     say = chat_voice(page.scene.seats, locale)
-    lines = paragraph([say(line) for line in _head(page, said)], ROOM_FOR_LINES)
+    lines = _head(page, said, say)
     begun = bool(draft or page.scene.drafted)
     preview = None
     if begun and page.prompt is not None:
@@ -58,7 +58,7 @@ async def lesson_message(
     return Shown(framed(items), [file for files, _ in pictured for file in files])
 
 
-def _head(page: Page, said: tuple[Text, ...]) -> tuple[Text, ...]:
+def _head(page: Page, said: tuple[Text, ...], say: Say) -> str:
     """Return the title of a lesson, and what has just happened or what is said instead."""
     number = min(page.progress.done + 1, len(page.lesson.prompts))
     title = text(
@@ -67,7 +67,9 @@ def _head(page: Page, said: tuple[Text, ...]) -> tuple[Text, ...]:
         number=number,
         of=len(page.lesson.prompts),
     )
-    return (title, *(said or heard(page)))
+    head = say(title)
+    told = newest(map(say, said or heard(page)), say, ROOM_FOR_LINES - len(head) - 1)
+    return "\n".join(filter(None, (head, told)))
 
 
 def _asks(page: Page) -> Text:

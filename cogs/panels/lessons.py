@@ -45,8 +45,6 @@ SEPARATOR = "|"
 """Between the lesson, the verb and the rest in what a control of a lesson carries."""
 COACH = -1
 """Stands where the id of a person stands: whoever teaches is no computer with a number."""
-MOST_HEARD = 6
-"""How many lines tell what has just happened."""
 
 
 class Page(Struct, frozen=True, dict=True):
@@ -151,9 +149,8 @@ def _match(game: str, script: Lesson) -> Match:
 
 
 def heard(shown: Page) -> tuple[Text, ...]:
-    """Return what has just happened, as it is told to the pupil: the newest lines."""
-    told = shown.game.telling.lasting(shown.moment.heard)
-    return spoken_to(shown.scene.seat, told[-MOST_HEARD:])
+    """Return what has just happened, as it is told to the pupil."""
+    return spoken_to(shown.scene.seat, shown.game.telling.lasting(shown.moment.heard))
 
 
 # -- What can be pressed ------------------------------------------------------------------------

@@ -4,6 +4,11 @@ list-of-many = { $first } and { $last }
 list-of-either = { $first } or { $last }
 list-times = { $item } ×{ $count }
 list-more = … and { $many } more.
+list-earlier =
+    { $many ->
+        [one] -# One earlier line has no room here.
+       *[other] -# { $many } earlier lines have no room here.
+    }
 list-rest = { $many } more
 player-name = { $who }
 player-seat = Player { $number }

@@ -13,6 +13,11 @@ list-of-either =
     } { $last }
 list-times = { $item } ×{ $count }
 list-more = … y { $many } más.
+list-earlier =
+    { $many ->
+        [one] -# Una línea anterior no cabe aquí.
+       *[other] -# { $many } líneas anteriores no caben aquí.
+    }
 list-rest = { $many } más
 player-name = { $who }
 player-seat = Jugador { $number }

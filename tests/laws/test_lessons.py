@@ -10,6 +10,7 @@ from itertools import permutations
 import pytest
 
 import engines
+from cogs.chat.messages import ROOM_FOR_LINES
 from cogs.panels.drafts import draft_of, gone, standing
 from cogs.panels.hint import words_of
 from cogs.panels.ids import ControlId
@@ -30,6 +31,8 @@ LONGEST = 100
 """Characters that Discord lets a control carry."""
 PROMPTS = range(8, 15)
 """How many prompts a lesson has."""
+TITLE = 100
+"""Characters that the title of a lesson has at most."""
 SAMPLED = 7
 """Of what else can be pressed, one in so many is."""
 _LABEL = re.compile(r"\*+[^*]+\*+")
@@ -221,6 +224,17 @@ def test_what_is_heard_is_said_to_the_pupil(key: str) -> None:
     for page, _ in way_through(key):
         told = heard(page)
         assert told == spoken_to(page.scene.seat, told)
+
+
+@every_lesson
+@pytest.mark.parametrize("locale", LOCALES)
+def test_all_that_a_prompt_has_led_to_is_told(key: str, locale: str) -> None:
+    """It is what the prompt teaches: there is room for all of it, title included."""
+    say = voice(key, locale)
+    for page, _ in way_through(key):
+        told = page.game.telling.lasting(page.moment.heard)
+        assert heard(page) == spoken_to(page.scene.seat, told)
+        assert len("\n".join(map(say, heard(page)))) + TITLE < ROOM_FOR_LINES
 
 
 @every_lesson
