@@ -21,6 +21,7 @@ from engines.imperium.plan.places import in_turn, is_laying, place_of, stage_of
 from engines.imperium.plan.submitting import (
     at_combats,
     can_lay,
+    is_untouched,
     of_phase,
     skipped,
     submitted,
@@ -40,6 +41,7 @@ __all__ = [
     "in_turn",
     "is_blind",
     "is_laying",
+    "is_untouched",
     "left",
     "line",
     "must_be_in_turn",

@@ -70,7 +70,7 @@ def at_combats(plan: Plan) -> View | None:
 def skipped(plan: Plan) -> tuple[View, ...]:
     """Return the boards of the phases that a turn submitted now would leave out.
 
-    The phase that the plan has come to is none of them.
+    The phase that the plan has come to is none of them: see `is_untouched`.
     """
     views: list[View] = []
     view, ahead = plan.view, not plan.complete
@@ -80,6 +80,12 @@ def skipped(plan: Plan) -> tuple[View, ...]:
         if ahead:
             views.append(view)
     return tuple(views)
+
+
+def is_untouched(plan: Plan) -> bool:
+    """Tell whether a plan has no order in the phase that it has come to."""
+    now = index_of(plan.stage)
+    return not any(place_of(order)[0] == now for order in plan.ready)
 
 
 def submitted(

@@ -49,6 +49,7 @@ from engines.imperium.plan import (
     follow,
     in_turn,
     is_laying,
+    is_untouched,
     possible,
     skipped,
 )
@@ -306,9 +307,14 @@ class ImperiumWays(Ways[View, Action]):
         return likely(self.view, self._drafted)
 
     def passed_over(self) -> tuple[Text, ...]:
-        """Return the phases with something to do that a turn submitted now would pass over."""
-        views = (v for v in skipped(self.plan) if ImperiumWays(v, self.seat).orders_now())
-        return tuple(phase_name(view.board.phase) for view in views)
+        """Return the phases with something to do that a turn submitted now would pass over.
+
+        The one that the draft has come to is among them if nothing is ordered in it. It is none by
+        itself: whoever has come to the last phase in which they can do something has seen it.
+        """
+        views = [v for v in skipped(self.plan) if ImperiumWays(v, self.seat).orders_now()]
+        idle = bool(views) and is_untouched(self.plan) and bool(self.orders_now())
+        return tuple(phase_name(v.board.phase) for v in (self.plan.view, *views)[not idle :])
 
     def going(self, path: Path | None) -> UnitId | None:
         """Return the unit that was chosen to be moved, loaded or unloaded, if it can move."""

@@ -12,12 +12,13 @@ from cogs.panels.chooser import Draft, code
 from cogs.panels.panel import Button, Menu
 from engines.core import Seat, text
 from engines.imperium import ENGINE
-from engines.imperium.actions import Action, Attack, Buy, End, Move
+from engines.imperium.actions import Action, Attack, Build, Buy, End, Move
 from engines.imperium.advice.draft import IN_TURN
 from engines.imperium.board import BLUE, RED, Phase
 from engines.imperium.cards import Card
 from engines.imperium.maps import map_of
 from engines.imperium.missions import Mission
+from engines.imperium.names import phase_name
 from engines.imperium.options import Config
 from engines.imperium.plan import follow
 from engines.imperium.questions import Stage, stage
@@ -27,10 +28,13 @@ from engines.imperium.telling import Run
 from engines.imperium.turns import begin_turn
 from engines.imperium.units import Kind
 from engines.imperium.victory import last_turn
+from engines.imperium.ways import ImperiumWays
 from tests.games.imperium.positions import DICE, bidding, changed, position, unit
 from tests.laws.cases import Case
 from tests.laws.panels import Desk, position_of, walk
 from tests.sampled import sampled
+
+FRIGATE = Build(Kind.FRIGATE, "I3")
 
 
 def desk(state: State, seat: Seat, drafted: tuple[Action, ...] = ()) -> Desk:
@@ -132,6 +136,28 @@ def test_a_turn_that_passes_over_phases_asks_before_it_ends() -> None:
     assert labels == ["imperium-end-anyway", "imperium-plan-on"]
     assert next(highlighted(asked, "plan")) == at
     assert next(highlighted(asked, "submit")).position.state.board.active == BLUE
+
+
+@pytest.mark.parametrize(
+    ("drafted", "named"),
+    [
+        ((), [Phase.CONSTRUCTION, Phase.MOVEMENT]),
+        ((FRIGATE,), [Phase.MOVEMENT]),
+        ((End(Phase.CONSTRUCTION),), []),
+        ((FRIGATE, End(Phase.CONSTRUCTION)), []),
+    ],
+)
+def test_what_is_asked_before_a_turn_ends_names_the_phase_one_stands_in(
+    drafted: tuple[Action, ...], named: list[Phase]
+) -> None:
+    """Where nothing is ordered in it, though something could be; by itself it is not asked about.
+
+    Whoever has come to movement with nobody in reach has seen all that can be done.
+    """
+    red = {"J5": unit(Kind.FRIGATE)}
+    state = position(Phase.CONSTRUCTION, red=red, blue={"B6": unit(Kind.CORVETTE)})
+    ways = ImperiumWays(ENGINE.view(state, RED), RED, drafted)
+    assert ways.passed_over() == tuple(map(phase_name, named))
 
 
 def test_what_ends_the_turn_stands_alone() -> None:
