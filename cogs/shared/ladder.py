@@ -112,11 +112,12 @@ def _standing(ranked: bool, game: str | None, say: Say) -> ui.ActionRow[Any]:
 def rungs(say: Say, game: str, best: tuple[Rating, ...], mine: Rating | None) -> list[str]:
     """Return the lines of a ladder, the best first, and the reader's own below.
 
-    Those who have equally many points share the place of the first of them.
+    Those who have equally many points share the place of the first of them. Its dot is escaped:
+    lines that begin with a plain one are an ordered list to Discord, which counts on by itself.
     """
     title = say(text("ladder-title", game=text(f"{game}-name")))
     worth = [points(rating) for rating in best]
-    lines = [_rung(say, rating, f"{worth.index(points(rating)) + 1}.") for rating in best]
+    lines = [_rung(say, rating, f"{worth.index(points(rating)) + 1}\\.") for rating in best]
     if mine is not None and mine not in best:
         lines.append(_rung(say, mine, "…"))
     return [title, *(lines or [say(text("ladder-empty"))])]

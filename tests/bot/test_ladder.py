@@ -22,8 +22,8 @@ async def test_the_ladder_shows_whoever_finished_a_match_against_a_person(
     ladder = await bob.slash("ladder")
     assert ladder.private
     first, second = ladder.text.splitlines()[1:]
-    assert first.startswith(f"1. <@{bob.id}>")
-    assert second.startswith(f"2. <@{alice.id}>")
+    assert first.startswith(f"1\\. <@{bob.id}>")
+    assert second.startswith(f"2\\. <@{alice.id}>")
     assert "1 partida" in first
     assert not club.pings or all(ping.message_id != ladder.messages[0].id for ping in club.pings)
 
@@ -37,7 +37,7 @@ async def test_whoever_is_not_among_the_best_stands_below_them(club: Club, alice
     await store.commit(changes)
     lines = (await alice.slash("ladder", game="shazamm")).text.splitlines()
     assert len(lines) == 17
-    assert lines[1].startswith("1. <@1019>")
+    assert lines[1].startswith("1\\. <@1019>")
     assert lines[-1].startswith(f"… <@{alice.id}>")
 
 
@@ -50,7 +50,7 @@ async def test_equal_ones_share_a_place_and_the_next_stands_behind_all_of_them(
         changes.rating(Rating(guild, "shazamm", user_id, mu, 2.0, 9))
     await club.store.commit(changes)
     lines = (await alice.slash("ladder", game="shazamm")).text.splitlines()[1:]
-    assert [line.partition(" ")[0] for line in lines] == ["1.", "2.", "2.", "4."]
+    assert [line.partition(" ")[0] for line in lines] == ["1\\.", "2\\.", "2\\.", "4\\."]
 
 
 async def test_nobody_sees_who_hides_and_everybody_who_shows_again(
@@ -69,7 +69,7 @@ async def test_nobody_sees_who_hides_and_everybody_who_shows_again(
     assert f"<@{alice.id}>" not in seen.text
     await alice.press("rank", on=alice.sees()[-1])
     assert "Nobody but you" not in alice.sees()[-1].text
-    assert f"2. <@{alice.id}>" in (await bob.slash("ladder", game="shazamm")).text
+    assert f"2\\. <@{alice.id}>" in (await bob.slash("ladder", game="shazamm")).text
 
 
 async def test_a_server_knows_nothing_of_others_and_direct_messages_of_none(
