@@ -31,14 +31,14 @@ def public_panel(scene: Scene) -> Panel:
 def private_buttons(scene: Scene, *, pictured: bool, news: bool) -> tuple[Button, ...]:
     """Return what stands under every hand.
 
-    One without a picture has a button that shows it, in place of that which explains its signs, and
-    one that tells only a part of the `news` a button that tells all. Where its owner has something
-    to take back there is a button for that; where they wait for a person, one that calls them, and
-    where they decide against computers alone, one that asks for a hint. Whoever is out has no
-    orders to give, and calls nobody.
+    One without a picture, as whoever sees all on the board has none, has a button that brings the
+    board, in place of that which explains signs, and one that tells only a part of the `news` a
+    button that tells all. Where its owner has something to take back there is a button for that;
+    where they wait for a person, one that calls them, and where they decide against computers
+    alone, one that asks for a hint. Whoever is out has no orders to give, and calls nobody.
     """
-    seen = "legend" if pictured else "hand"
-    look = Button(seen, text(f"button-{seen}"), anyone=True)
+    verb, seen = ("legend", "legend") if pictured else ("hand", "board-here")
+    look = Button(verb, text(f"button-{seen}"), anyone=True)
     rules = Button("rules", text("button-rules"), extra=scene.match.game, anyone=True)
     ordered = has_orders(scene.match.game) and not (scene.over or scene.is_out)
     told = (news_button(),) if news else ()

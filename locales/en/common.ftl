@@ -14,11 +14,11 @@ player-name = { $who }
 player-seat = Player { $number }
 
 help = **Broadside** hosts board games in this chat. People play at their own pace, for minutes or for weeks.
-    • **{ COMMAND("play") }** opens a lobby: choose a game, press *Join*, and the host presses *Start*. Computers can take seats.
+    • **{ COMMAND("play") }** opens a lobby: choose a game, others join there, and the host starts the match. Computers can take seats.
     • **{ COMMAND("seek") }** looks for somebody to play with, at hours that both of you share.
     • **{ COMMAND("learn") }** teaches you a game while you play it, alone, in a few minutes.
     • The **board** stands in the channel. Its buttons always open what *you* are asked now.
-    • Your **hand** comes by direct message, with buttons of its own. If your direct messages are closed, press *My hand* on the board: only you will see it.
+    • Your **hand** comes by direct message, with buttons of its own. If your direct messages are closed, a button below the board shows it: only you will see it.
     • Every move can also be typed: each game has its command, which suggests what is legal.
     Games: { $games }
 help-more = **All commands**

@@ -62,7 +62,7 @@ refusal-seek-nothing = Choose at least one game, one set-up and one kind of cloc
 refusal-seek-hidden = You hide from ladders, so nobody is told how strong you are, and nobody can be found who is about as strong. Let anybody come, however strong, or show yourself with { COMMAND("ladder") }.
 refusal-seek-abroad = This server is not open to people of others. Whoever manages it can change that with { COMMAND("server others") }; look for somebody of this server meanwhile.
 refusal-seek-gone = You do not look for that any more.
-refusal-seek-found = Somebody was found for you just now. Say yes or *Not now* in the lobby.
+refusal-seek-found = Somebody was found for you just now. Say yes or no in the lobby.
 refusal-limit-seeks-person = You look for { $most ->
     [one] one thing
    *[other] { $most } things
@@ -90,7 +90,7 @@ reply-sought-yes = You have said yes. The match begins when the other has, too.
 reply-sought-begins = Both of you have said yes: the match begins.
 reply-sought-no = Nothing comes of it, and you do not look for that any more. { COMMAND("seek") } looks again.
 
-refusal-sought = This lobby is for two who looked for each other. Both say yes or *Not now*; nobody else joins, and nothing is changed.
+refusal-sought = This lobby is for two who looked for each other. Both say yes or no there; nobody else joins, and nothing is changed.
 refusal-sought-over = This is settled already. { COMMAND("seek") } shows what you look for.
 refusal-sought-others = Others were found for each other here. { COMMAND("seek") } looks for somebody for you.
 refusal-sought-said = You have said yes already. Now the other is waited for.

@@ -81,7 +81,7 @@ hand-out = You are out; the others play on.
 hand-then = Next: { $who }.
 hand-then-change = Next: { $who }. Until then you may still change your mind.
 hand-over = This match is over.
-hand-board-there = The board stands in { $where }; *My hand* shows it here.
+hand-board-there = The board stands in { $where }; *Show the board* brings it here.
 hand-past = This has passed. Your newest message stands below.
 
 board-undrawn = The picture of the board could not be drawn; { COMMAND("board") } tries again.
@@ -201,6 +201,7 @@ option-board-about = One that stays is kept up to date, and a direct message cal
 
 button-act = Your move
 button-hand = My hand
+button-board-here = Show the board
 button-board-again = Post it anew
 button-rest-agree = Agree
 button-rest-days = { $days ->
@@ -285,7 +286,7 @@ reply-channel-taken-kind = This channel already has a match, and threads can be 
 reply-thread-taken = This thread already has a match. Type { COMMAND("play") } in its channel, or in another thread.
 button-in-thread = In a new thread
 reply-lobby-without = I lack the permission **{ $permission }** here. { $instead }
-reply-joined = You have a seat. The host starts the match; your hand will come by direct message.
+reply-joined = You have a seat. The host starts the match; what you are shown and asked will come by direct message.
 reply-agreed = You have agreed to the match as it stands now.
 reply-left = You have left the lobby.
 reply-blocked = { $who } can no longer invite you or sit at a table with you. Only you are told; a match that runs goes on.
@@ -562,12 +563,12 @@ refusal-none-kept = No match of this channel is kept here. Matches are deleted {
    *[other] { $days } days
 } after their end; { COMMAND("export") } gives one as a file before. { COMMAND("play") } opens a lobby.
 refusal-elsewhere = This button belongs to a match of another place, and nothing was changed. Press it in the channel of its match, or, if you play it, in your direct messages with me.
-refusal-not-begun = This match has not begun: its host presses *Start* when everyone is here.
+refusal-not-begun = This match has not begun: its host starts it when everyone is here.
 refusal-never-begun = This lobby was called off before its match began, so there is nothing to look at.
 refusal-not-seated = You are not in this match; { $players } play it. { COMMAND("play") } in another channel opens your own.
 refusal-resigned = You have given up this match and can only watch it.
 refusal-out = You are out of this match; the others play on.
-refusal-sat-in = For now a computer plays for you. *Take my seat back*, below the board and your hand, or { COMMAND("back") } lets you play again.
+refusal-sat-in = For now a computer plays for you. *Take my seat back*, below your hand, or { COMMAND("back") } lets you play again.
 refusal-nudged = You have nudged somebody in this match today; you can again { $when }.
 refusal-rest-days = Clocks rest for a whole number of days, at most { $most }.
 refusal-rest-none = The clocks do not rest.
@@ -651,9 +652,9 @@ refusal-host-only = Only the host, { $host }, can do that.
 refusal-not-agreed = { $who } { $many ->
     [one] has
    *[other] have
-} still to agree to what was changed, with the lobby’s button *Agree*.
+} still to agree to what was changed, with a button of the lobby.
 refusal-agreed-already = You have agreed already: nothing was changed since.
-refusal-too-few = Too few players: at least { $least } seats must be taken. People press *Join*; the host can add computers.
+refusal-too-few = Too few players: at least { $least } seats must be taken. People join in the lobby; the host can add computers.
 refusal-no-such-option = That is not one of the options. Choose from the menu.
 refusal-no-orders = This game has no standing orders: nobody is asked on other people’s turns.
 refusal-channel-taken = This channel already has a match. Finish it, or open yours in a thread: { COMMAND("play", where: "thread") }.
@@ -677,7 +678,7 @@ refusal-no-thread-permission = I may not create threads here. Give me the permis
 refusal-no-thread-opened = Discord opens no thread in this channel. Use the command in a thread that is there already, or in a channel without a match.
 refusal-threads-full = This server has as many open threads as Discord allows, so I cannot open another. Use the command in a thread that is there already, or in a channel without a match; or have somebody who manages threads close some.
 refusal-own-thread = You may open no thread here yourself: you lack { $missing }. Play in this channel, or use the command in a thread that is there already.
-refusal-chronicle-in-thread = This lobby stands in a thread, and no thread opens within a thread. *What happened* below the board tells everything anyway.
+refusal-chronicle-in-thread = This lobby stands in a thread, and no thread opens within a thread. A button below the board tells everything anyway.
 refusal-own-chronicle = A chronicle opens a thread, and you may open none here yourself: you lack { $missing }. Ask a moderator for it, or choose another board.
 refusal-nothing-closer = There is nothing here to look at more closely.
 refusal-permissions = I cannot play here until a moderator gives me { $missing } in the permissions of the channel; { COMMAND("server check") } tells what each is for.

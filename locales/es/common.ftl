@@ -23,11 +23,11 @@ player-name = { $who }
 player-seat = Jugador { $number }
 
 help = **Broadside** organiza juegos de mesa en este chat. Cada cual juega a su ritmo, durante minutos o durante semanas.
-    • **{ COMMAND("play") }** abre una mesa: elige un juego, pulsa *Unirme*, y quien la lleva pulsa *Empezar*. Los ordenadores también pueden ocupar asientos.
+    • **{ COMMAND("play") }** abre una mesa: elige un juego, los demás se unen allí y quien la lleva empieza la partida. Los ordenadores también pueden ocupar asientos.
     • **{ COMMAND("seek") }** busca a alguien con quien jugar, a horas que compartáis.
     • **{ COMMAND("learn") }** te enseña un juego mientras lo juegas, a solas, en unos minutos.
     • El **tablero** está en el canal. Sus botones abren siempre lo que se te pregunta *a ti* en ese momento.
-    • Tu **mano** llega por mensaje directo, con sus propios botones. Si tienes cerrados los mensajes directos, pulsa *Mi mano* en el tablero: solo la verás tú.
+    • Tu **mano** llega por mensaje directo, con sus propios botones. Si tienes cerrados los mensajes directos, un botón debajo del tablero la muestra: solo la verás tú.
     • Toda jugada se puede escribir también: cada juego tiene su comando, que sugiere lo que es legal.
     Juegos: { $games }
 help-more = **Todos los comandos**

@@ -62,7 +62,7 @@ refusal-seek-nothing = Elige al menos un juego, unas reglas y un reloj.
 refusal-seek-hidden = Te ocultas de las clasificaciones, así que a nadie se le dice tu fuerza y no se puede encontrar a nadie de una parecida. Acepta a quien sea, de la fuerza que sea, o muéstrate con { COMMAND("ladder") }.
 refusal-seek-abroad = Este servidor no está abierto a gente de otros. Quien lo administra puede cambiarlo con { COMMAND("server others") }; mientras, busca a alguien de este servidor.
 refusal-seek-gone = Ya no buscas eso.
-refusal-seek-found = Justo ahora se ha encontrado a alguien para ti. Di que sí o *Ahora no* en la mesa.
+refusal-seek-found = Justo ahora se ha encontrado a alguien para ti. Di que sí o que no en la mesa.
 refusal-limit-seeks-person = Ya buscas { $most ->
     [one] una cosa
    *[other] { $most } cosas
@@ -90,7 +90,7 @@ reply-sought-yes = Has dicho que sí. La partida empieza cuando lo diga también
 reply-sought-begins = Ambos habéis dicho que sí: empieza la partida.
 reply-sought-no = No ha podido ser, y ya no buscas eso. { COMMAND("seek") } vuelve a buscar.
 
-refusal-sought = Esta mesa es para dos personas que se buscaban. Ambas dicen que sí o *Ahora no*; no se une nadie más ni se cambia nada.
+refusal-sought = Esta mesa es para dos personas que se buscaban. Ambas dicen allí que sí o que no; no se une nadie más ni se cambia nada.
 refusal-sought-over = Esto ya está resuelto. { COMMAND("seek") } muestra lo que buscas.
 refusal-sought-others = Aquí se han encontrado otras personas. { COMMAND("seek") } busca a alguien para ti.
 refusal-sought-said = Ya has dicho que sí. Ahora se espera a la otra persona.

@@ -81,7 +81,7 @@ hand-out = Has quedado fuera; los demás siguen jugando.
 hand-then = A continuación: { $who }.
 hand-then-change = A continuación: { $who }. Hasta entonces puedes cambiar de idea.
 hand-over = Esta partida ha terminado.
-hand-board-there = El tablero está en { $where }; *Mi mano* lo muestra aquí.
+hand-board-there = El tablero está en { $where }; *Mostrar el tablero* lo trae aquí.
 hand-past = Esto ya pasó. Tu mensaje más reciente está más abajo.
 
 board-undrawn = No se ha podido dibujar el tablero; { COMMAND("board") } lo intenta otra vez.
@@ -201,6 +201,7 @@ option-board-about = El que se queda se mantiene al día, y un mensaje directo a
 
 button-act = Tu jugada
 button-hand = Mi mano
+button-board-here = Mostrar el tablero
 button-board-again = Publicarlo de nuevo
 button-rest-agree = De acuerdo
 button-rest-days = { $days ->
@@ -285,7 +286,7 @@ reply-channel-taken-kind = Este canal ya tiene una partida, y un hilo solo se pu
 reply-thread-taken = Este hilo ya tiene una partida. Escribe { COMMAND("play") } en su canal, o en otro hilo.
 button-in-thread = En un hilo nuevo
 reply-lobby-without = Aquí no tengo el permiso **{ $permission }**. { $instead }
-reply-joined = Tienes un asiento. Quien lleva la mesa empieza la partida; tu mano llegará por mensaje directo.
+reply-joined = Tienes un asiento. Quien lleva la mesa empieza la partida; lo que se te muestre y pregunte llegará por mensaje directo.
 reply-agreed = Has aceptado la partida tal como está ahora.
 reply-left = Has dejado la mesa.
 reply-blocked = { $who } ya no puede invitarte ni sentarse a una mesa contigo. Solo lo sabes tú; una partida en curso sigue.
@@ -562,12 +563,12 @@ refusal-none-kept = No se guarda ninguna partida de este canal. Las partidas se 
    *[other] { $days } días
 } después de su final; { COMMAND("export") } da antes el archivo de una. { COMMAND("play") } abre una mesa.
 refusal-elsewhere = Este botón es de una partida de otro sitio, y no ha cambiado nada. Púlsalo en el canal de su partida o, si la juegas, en tus mensajes directos conmigo.
-refusal-not-begun = Esta partida no ha empezado: quien lleva la mesa pulsa *Empezar* cuando esté todo el mundo.
+refusal-not-begun = Esta partida no ha empezado: quien lleva la mesa la empieza cuando esté todo el mundo.
 refusal-never-begun = Esta mesa se ha cancelado antes de que empezara la partida, así que no hay nada que mirar.
 refusal-not-seated = No estás en esta partida; la juegan { $players }. { COMMAND("play") } en otro canal abre la tuya.
 refusal-resigned = Te has rendido en esta partida y solo puedes mirarla.
 refusal-out = Has quedado fuera de esta partida; los demás siguen jugando.
-refusal-sat-in = Por ahora un ordenador juega por ti. Con *Recuperar mi asiento*, debajo del tablero y de tu mano, o con { COMMAND("back") } vuelves a jugar.
+refusal-sat-in = Por ahora un ordenador juega por ti. Con *Recuperar mi asiento*, debajo de tu mano, o con { COMMAND("back") } vuelves a jugar.
 refusal-nudged = Hoy ya has avisado en esta partida; podrás de nuevo { $when }.
 refusal-rest-days = Los relojes descansan días enteros, { $most } como mucho.
 refusal-rest-none = Los relojes no descansan.
@@ -651,9 +652,9 @@ refusal-host-only = Eso solo puede hacerlo { $host }, que lleva la mesa.
 refusal-not-agreed = Falta que { $who } { $many ->
     [one] acepte
    *[other] acepten
-} lo que ha cambiado, con el botón *Aceptar* de la mesa.
+} lo que ha cambiado, con un botón de la mesa.
 refusal-agreed-already = Ya lo has aceptado: no ha cambiado nada desde entonces.
-refusal-too-few = Faltan jugadores: hay que ocupar al menos { $least } asientos. La gente pulsa *Unirme*; quien lleva la mesa puede añadir ordenadores.
+refusal-too-few = Faltan jugadores: hay que ocupar al menos { $least } asientos. La gente se une en la mesa; quien la lleva puede añadir ordenadores.
 refusal-no-such-option = Esa no es una de las opciones. Elige en el menú.
 refusal-no-orders = Este juego no tiene órdenes permanentes: a nadie se le pregunta en el turno de otro.
 refusal-channel-taken = Este canal ya tiene una partida. Hay que terminarla antes; o abre la tuya en un hilo: { COMMAND("play", where: "thread") }.
@@ -677,7 +678,7 @@ refusal-no-thread-permission = Aquí no puedo crear hilos. Dame el permiso Crear
 refusal-no-thread-opened = Discord no abre ningún hilo en este canal. Usa el comando en un hilo que ya exista o en un canal sin partida.
 refusal-threads-full = Este servidor tiene tantos hilos abiertos como Discord permite, así que no puedo abrir otro. Usa el comando en un hilo que ya exista o en un canal sin partida; o que quien gestione los hilos cierre alguno.
 refusal-own-thread = Aquí no puedes abrir hilos: te falta { $missing }. Juega en este canal, o usa el comando en un hilo que ya exista.
-refusal-chronicle-in-thread = Esta mesa está en un hilo, y dentro de un hilo no se abre otro. De todos modos, *Qué ha pasado*, bajo el tablero, lo cuenta todo.
+refusal-chronicle-in-thread = Esta mesa está en un hilo, y dentro de un hilo no se abre otro. De todos modos, un botón debajo del tablero lo cuenta todo.
 refusal-own-chronicle = La crónica abre un hilo, y tú no puedes abrir ninguno aquí: te falta { $missing }. Pídeselo a quien modere, o elige otro tablero.
 refusal-nothing-closer = Aquí no hay nada que mirar más de cerca.
 refusal-permissions = No puedo jugar aquí hasta que quien modere me dé { $missing } en los permisos del canal; { COMMAND("server check") } dice para qué sirve cada uno.

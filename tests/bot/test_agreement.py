@@ -51,7 +51,11 @@ async def test_what_was_changed_is_told_and_agreed_to(
     waits = {"en": "waits for everyone to agree", "es": "espera a que se acepten los cambios"}
     assert waits[locale] in asks.text
     async with nothing_changes(club):
-        refused(await alice.press("start", on=asks), "**Bob** has still to agree", "*Agree*")
+        refused(
+            await alice.press("start", on=asks),
+            "**Bob** has still to agree",
+            "a button of the lobby",
+        )
     refused(await bob.press(AGREE, on=asks), "Has aceptado")
     assert "→" not in shown(club).text
     assert shown(club).control(AGREE) is None

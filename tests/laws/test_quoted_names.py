@@ -17,6 +17,7 @@ from engines.core import text
 from tests.by_language import ByLanguage
 from tests.laws.catalogues import GAP, commands_named, is_label, wordings
 from tests.laws.ordered import ORDERED, order_words
+from tests.laws.posted import posted
 
 every_locale = pytest.mark.parametrize("locale", LOCALES)
 ITALICS = re.compile(r"(?<![*\\])\*(?!\*)([^*\n]+)\*(?!\*)")
@@ -28,6 +29,10 @@ EMPHASIS = ByLanguage(
     es={"a ti", "¡Pium! ¡ZzzzzuuUT! ¡FFFFIUUU!"},
 )
 """What stands in italics for its own sake."""
+POSTED = ("table-", "lobby-", "sought-call")
+"""How the keys begin of what is told by public messages themselves."""
+BELOW_THE_HAND = {"refusal-sat-in"}
+"""What names a button that stands below the reader's own hand as well, in their language."""
 MENU = "menu-"
 """How the keys begin of what stands in the menu that Discord opens over a message."""
 WORDS = ByLanguage(
@@ -55,6 +60,15 @@ def test_buttons_are_called_what_stands_on_them(locale: str) -> None:
     named = [(key, name) for key, name in quoted(ITALICS, locale) if name not in EMPHASIS[locale]]
     assert len(named) > 5
     assert [(key, name) for key, name in named if name not in labels] == []
+
+
+@every_locale
+def test_what_is_told_in_private_names_no_button_of_a_public_message(locale: str) -> None:
+    """That one speaks the language of its channel: the name may stand nowhere before the reader."""
+    public = {words for key, words in wordings(locale) if key in posted()}
+    named = [(key, name) for key, name in quoted(ITALICS, locale) if name in public]
+    assert {key for key, _ in named} >= BELOW_THE_HAND
+    assert [(k, n) for k, n in named if not k.startswith(POSTED) and k not in BELOW_THE_HAND] == []
 
 
 @every_locale

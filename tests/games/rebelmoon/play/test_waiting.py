@@ -6,7 +6,7 @@ from engines.rebelmoon.model import Colour, Kind, Pass, Place, Weapon
 from tests.bot.club import Club
 from tests.bot.player import Player
 from tests.games.rebelmoon.play.raids import Raid, begun, type_in
-from tests.games.shazamm.play.duels import hands
+from tests.games.shazamm.play.duels import hands, last_match
 
 
 async def test_a_hand_shows_a_picture_while_something_is_to_be_decided(
@@ -45,3 +45,21 @@ async def test_where_the_board_stands_is_said_in_direct_messages_alone(
     assert "Next:" in club.look_up(panel.channel_id, panel.id).text
     assert "The board stands in" not in club.look_up(panel.channel_id, panel.id).text
     assert "The board stands in" in hands(alice)[-1].text
+
+
+async def test_what_shows_the_board_is_not_called_a_hand(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """Everything stands on the board: neither side has a hand, and joining promises none."""
+    await alice.slash("play", game="rebelmoon")
+    joined = await bob.press("join")
+    assert "mano" not in joined.text
+    await alice.press("start")
+    raid = Raid(club, last_match(club))
+    await raid.goes(Pass(), Place("C5", Weapon(Kind.LASER, Colour.RED)), Pass())
+    await type_in(raid, bob, Pass())
+    waits = hands(bob)[-1]
+    button = waits.control("hand")
+    assert button is not None
+    assert button.label == "Mostrar el tablero"
+    assert f"*{button.label}* lo trae aquí" in waits.text
