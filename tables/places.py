@@ -9,11 +9,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import NamedTuple
 
-from engines.core import MatchOver, Player, Verbatim, decode, text
-from store import Changes, ChannelTaken, Deadline, DeadlineTaken, Message, Status, Store
+from engines.core import MatchOver, Player, Text, Verbatim, decode, text
+from store import (
+    Changes,
+    ChannelTaken,
+    Deadline,
+    DeadlineTaken,
+    Message,
+    Outgoing,
+    Status,
+    Store,
+)
+from tables.abroad import is_abroad
 from tables.attempts import until_first
 from tables.calling import Calling
+from tables.calling_off import players
 from tables.clocks import Handle
 from tables.errors import NoMatch, TableRefusal
 from tables.limits import Allowance
@@ -21,9 +33,18 @@ from tables.match.closing import owed, place_in, settle
 from tables.match.live import Live, begun
 from tables.match.moves import By, own_seat
 from tables.match.position import Position
-from tables.notice import BOARD, Notice, farewell, outgoing, seat_of_offer
-from tables.questions import Questions
+from tables.notice import BOARD, LOBBY, OFF, Notice, farewell, outgoing, seat_of_offer
+from tables.questions import Question, Questions
 from tables.reminders import called_in_public
+
+
+class Again(NamedTuple):
+    """What is asked once more, what its message says, and the posts that are told by that."""
+
+    surface: str
+    said: tuple[Text, ...]
+    question: Question | None
+    waiting: tuple[Outgoing, ...]
 
 
 class Places:
@@ -64,7 +85,7 @@ class Places:
         self._after_commit()
 
     async def _moved(
-        self, position: Position, by: By, channel_id: int, asked: Sequence[Message]
+        self, position: Position, by: By, channel_id: int, asked: Sequence[Again]
     ) -> None:
         """Write that a match goes on elsewhere, as it stands. Raises what comes of others."""
         now, match, seat = self._now(), position.match, own_seat(position, by.user_id)
@@ -87,29 +108,45 @@ class Places:
         )
         for one in sorted(called - {seat}):  # who moves it is there
             await self._calling.remind(changes, position, one, there)
-        for message in asked:
-            again = Notice(decode(message.payload, Notice).events, new=True)
-            changes.post(outgoing(match.id, message.surface, again, now))
+        for one in asked:
+            again = Notice(one.said, new=True, ping=_to_agree(position, one))
+            for post in one.waiting:  # in the old channel nobody needs to read it any more
+                changes.delivered(post.id)
+            changes.post(outgoing(match.id, one.surface, again, now))
+        changes.drop_posts(match.id, LOBBY)  # it stays as it is: nothing can be pressed there now
         try:
             await self._store.commit(changes)
         except ChannelTaken as error:
             raise TableRefusal(text("refusal-channel-taken")) from error
         self._allowance.note("reposts", by.user_id, 1)
 
-    async def _asked(self, match_id: int) -> list[Message]:
+    async def _asked(self, match_id: int) -> list[Again]:
         """Return what is asked again in the new channel of a match: there one presses.
 
-        That are seats which are offered, and what all are to agree to.
+        That are seats which are offered, and what all are to agree to. Where a message of its own
+        waits to ask it, that one will stand there.
         """
         match = await self._store.match(match_id)
         if match is None:
             raise NoMatch(text("refusal-no-such-match"))
-        asked = list(await self._questions.open_in(match))
+        asked = list[Again]()
+        for message in await self._questions.open_in(match):
+            question = await self._questions.standing(match, message.surface, _said(message))
+            asked += await self._again(message, question)
         for row in await self._store.deadlines.of_match(match.id):
             shown = await self._store.outbox.message(match.id, row.kind)
             if seat_of_offer(row.kind) is not None and shown is not None:
-                asked.append(shown)
+                asked += await self._again(shown, None)
         return asked
+
+    async def _again(self, shown: Message, question: Question | None) -> tuple[Again, ...]:
+        """Return a message that asks something, and what of it could not be told yet."""
+        waiting = await self._store.outbox.posts(shown.match_id, shown.surface)
+        notices = [decode(row.payload, Notice) for row in waiting]
+        if any(notice.new for notice in notices):
+            return ()
+        said = (*_said(shown), *(event for notice in notices for event in notice.events))
+        return (Again(shown.surface, said, question, waiting),)
 
     def unless_shut(self, handle: Handle) -> Handle:
         """Return what handles a deadline, but where the match's channel was shut as it fell due."""
@@ -137,3 +174,18 @@ class Places:
         with suppress(DeadlineTaken):  # another process was quicker
             await self._store.commit(changes)
         return True
+
+
+def _said(message: Message) -> tuple[Text, ...]:
+    """Return what a message tells."""
+    return decode(message.payload, Notice).events
+
+
+def _to_agree(position: Position, asked: Again) -> frozenset[int]:
+    """Return the people who have not agreed yet and see the channel: an offer calls nobody."""
+    if asked.question is None:
+        return frozenset()
+    needed = players(position.seats) if asked.surface == OFF else position.agreeing
+    left = needed - asked.question.agreed
+    here = (seat for seat in left if not is_abroad(position.match, position.seats[seat]))
+    return position.users(frozenset(here))

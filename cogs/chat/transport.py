@@ -220,9 +220,9 @@ class DiscordCourier:
         standing = delivery.shown
         assert standing is not None
         async with troubles():
-            channel = await channel_of(self._client, delivery, standing=True)
-            fetched = channel.fetch_message(standing.message_id)
             with suppress(discord.Forbidden, discord.NotFound):
+                channel = await channel_of(self._client, delivery, standing=True)
+                fetched = channel.fetch_message(standing.message_id)
                 message = await within(self._client, delivery.patience, fetched)
                 if _is_of(message, delivery):
                     return _delivered(channel, message)

@@ -160,7 +160,7 @@ class Delivering:
             if since is None and tells_more(delivery.said, delivery.shown):
                 await self._note(parcel, parcel.request)
             try:
-                return parcel, await self._transport.edit(delivery)
+                return parcel, await self._edit(delivery)
             except Gone:  # somebody has deleted it, with all that it told
                 if parcel.only_renews:
                     raise
@@ -184,6 +184,19 @@ class Delivering:
             if _starts(delivery):
                 parcel = await self._count(parcel, since)
         return parcel, await self._transport.send(delivery)
+
+    async def _edit(self, delivery: Delivery) -> Delivered:
+        """Change the message that stands. Raises what transports raise.
+
+        In a channel that its match has left, and that is shut, it can be changed no more: what it
+        was to tell goes into a message where the match goes on.
+        """
+        try:
+            return await self._transport.edit(delivery)
+        except Shut:
+            if _is_left_behind(delivery):
+                raise Fixed from None
+            raise
 
     async def _count(self, parcel: Parcel, since: float) -> Parcel:
         """Write down that a start is sent as one message more; nobody may choose among them."""
@@ -400,6 +413,14 @@ class Delivering:
 def _is_played(delivery: Delivery) -> bool:
     """Tell whether a message is the board of a match that is being played."""
     return delivery.surface == BOARD and delivery.scene.match.status is Status.PLAYING
+
+
+def _is_left_behind(delivery: Delivery) -> bool:
+    """Tell whether the message to be changed stands in a channel that its match has left."""
+    shown = delivery.shown
+    if shown is None or delivery.seat is not None or delivery.surface == CHRONICLE:
+        return False
+    return shown.channel_id not in (0, delivery.scene.match.channel_id)
 
 
 def _asks_all(parcel: Parcel) -> bool:

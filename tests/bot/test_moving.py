@@ -10,14 +10,19 @@ import simcord
 
 from cogs.chat import which
 from cogs.chat.private import CONTENT
+from cogs.panels.agreeing import AGREE_REST
 from cogs.words.strings import LOCALES, speaker
 from engines.core import Verbatim, text
+from store import Changes
 from tables.match import closing
+from tables.notice import BOARD, Notice, outgoing
 from tables.options import DAY
+from tests.bot.abroad import abroad
 from tests.bot.becoming import given_up
 from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.bot.player import Player
+from tests.bot.questions import asks, with_button
 from tests.games.shazamm.play.duels import (
     another,
     begun,
@@ -133,6 +138,152 @@ async def test_a_deleted_channel_is_told_and_nothing_is_lost(
     assert "**Alice** bets 50" in told_in(club, there)
     await club.advance(hours=2)
     assert "clock" in kinds(club)
+
+
+@pytest.mark.parametrize("waits", ["edit", "unnoted", "new"])
+@pytest.mark.parametrize("how", ["unseen", "mute", "locked", "gone"])
+async def test_whatever_waits_for_a_channel_however_it_is_shut_a_match_that_moves_stands_elsewhere(
+    club: Club, alice: Player, bob: Player, how: str, waits: str
+) -> None:
+    """A board stands there, each line is told once, and nothing waits any more."""
+    await begun(club, clock="1d")
+    if waits == "new":
+        await cast(alice, 5)
+    shut(club, how)
+    line = await to_tell(club, waits)
+    await club.advance(hours=3)
+    there = other(club)
+    await alice.slash("move-match", there)
+    board = club.messages_in(there)[-1]
+    assert board.pictures and "has let this match go on here" in told_in(club, there)
+    told = told_in(club, there) + ("" if how == "gone" else told_in(club, club.channel))
+    assert told.count(line) == 1
+    await club.advance(minutes=1)
+    assert rows(club, "SELECT surface FROM outbox") == []
+    assert ("place", -1) not in rows(club, DEADLINES)
+    await cast(bob if waits != "new" else alice, 3, place=there)
+    assert club.messages_in(there)[-1].pictures
+
+
+def shut(club: Club, how: str) -> None:
+    """Let the bot post no board in the channel any more."""
+    if how == "gone":
+        club.env.backend.delete_channel(club.channel.id)
+    elif how == "locked":
+        path = f"/channels/{club.channel.id}/messages"
+        club.fail("PATCH", f"{path}/*", 400, 50083, times=None)
+        club.fail("POST", path, 403, 160005, times=None)
+    else:
+        club.forbid("send_messages", *(["view_channel"] if how == "unseen" else []))
+
+
+async def to_tell(club: Club, waits: str) -> str:
+    """Let there be something to tell on the board; return a line that is told of it, and one only.
+
+    That is a change of it which is written down before it is asked for, one that tells nothing more
+    and is not, or another board.
+    """
+    alice, bob = club["alice"], club["bob"]
+    if waits == "unnoted":
+        with club.as_the_bot():
+            shown = outgoing(1, BOARD, Notice(), club.env.now().timestamp())
+            await club.store.commit(Changes().post(shown))
+            club.bot.services.tables.delivery.kick()
+        await club.rest()
+        return "has let this match go on here"
+    mover = bob if waits == "new" else alice
+    await cast(mover, 5, place=mover.person.dm)
+    return "Equal power" if waits == "new" else "**Alice** is ready"
+
+
+@THREE
+@pytest.mark.parametrize("open_", [True, False])
+async def test_a_question_of_which_more_could_not_be_told_is_asked_where_a_match_goes_on(
+    club: Club, alice: Player, bob: Player, open_: bool
+) -> None:
+    """Once, with who has agreed, and whoever has not is called."""
+    await three_play(club)
+    await alice.slash("pause", days=3)
+    if not open_:
+        shut(club, "unseen")
+    await bob.slash("pause", bob.person.dm, days=3)
+    there = other(club)
+    await alice.slash("move-match", there)
+    await club.advance(hours=1)
+    (question,) = with_button(club.messages_in(there), "pause")
+    assert "**Alice** proposes" in question.text and "**Bob** agrees" in question.text
+    assert told_in(club, there).count("**Bob** agrees") == 1
+    assert [p.user_ids for p in club.pings if p.message_id == question.id] == [(club["carol"].id,)]
+    assert rows(club, "SELECT surface FROM outbox") == []
+    await club["carol"].press(AGREE_REST, on=question)
+    assert "All agree" in told_in(club, there)
+
+
+@THREE
+async def test_a_question_that_could_not_be_asked_is_asked_once_where_a_match_goes_on(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await three_play(club)
+    shut(club, "unseen")
+    await alice.slash("pause", alice.person.dm, days=3)
+    await bob.slash("pause", bob.person.dm, days=3)
+    there = other(club)
+    await alice.slash("move-match", there)
+    await club.advance(hours=1)
+    (question,) = with_button(club.messages_in(there), "pause")
+    assert told_in(club, there).count("**Alice** proposes") == 1
+    assert "**Bob** agrees" in question.text
+    assert rows(club, "SELECT surface FROM outbox") == []
+
+
+@THREE
+async def test_whoever_is_to_agree_is_asked_in_private_where_nothing_can_be_asked_again(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await three_play(club)
+    await alice.slash("pause", days=3)
+    there = other(club)
+    club.fail("POST", f"/channels/{there.id}/messages", 403, 50001, times=None)
+    await alice.slash("move-match", there)
+    asked = {name for name in club.players if with_button(club[name].dms, "pause")}
+    assert asked == {"bob", "carol"}
+
+
+async def test_a_question_calls_nobody_who_does_not_see_where_a_match_goes_on(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """They have been asked in private."""
+    await abroad(club, alice, bob)
+    await alice.slash("pause", days=3)
+    there = other(club)
+    await alice.slash("move-match", there)
+    (question,) = with_button(club.messages_in(there), "pause")
+    assert question.id not in {ping.message_id for ping in club.pings}
+    assert len(with_button(bob.dms, "pause")) == 1
+
+
+@THREE
+@pytest.mark.parametrize(("kind", "needed"), [("pause", {"bob"}), ("cancel", {"bob", "carol"})])
+async def test_of_whom_a_computer_plays_for_only_those_are_called_who_are_to_agree(
+    club: Club, alice: Player, kind: str, needed: set[str]
+) -> None:
+    await three_play(club)
+    carol = club["carol"]
+    await carol.slash("substitute", computer="easy")
+    await asks(kind, alice)
+    there = other(club)
+    await alice.slash("move-match", there)
+    (question,) = with_button(club.messages_in(there), kind)
+    (called,) = [ping.user_ids for ping in club.pings if ping.message_id == question.id]
+    assert set(called) == {club[name].id for name in needed}
+
+
+async def three_play(club: Club) -> None:
+    """Let three people play, who are all asked at first."""
+    await club["alice"].slash("play", game="magblast")
+    for name in ("bob", "carol"):
+        await club[name].press("join")
+    await club["alice"].press("start")
 
 
 async def test_a_shut_channel_stops_the_clocks_for_a_while(

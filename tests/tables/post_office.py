@@ -15,6 +15,8 @@ from tables import Delivered, Delivery, Gone, Later, Poll, Scene, Shut
 from tables.notice import Old
 
 NONCE_MINUTE = 60.0
+PRIVATE = 1
+"""The channel of everybody's direct messages."""
 TOLD = 8
 """How many lines a board tells on which a turn begins."""
 
@@ -50,6 +52,8 @@ class PostOffice:
     now: Callable[[], float]
     letters: list[Letter] = field(default_factory=list[Letter])
     shut: set[str] = field(default_factory=set[str])
+    closed: set[int] = field(default_factory=set[int])
+    """The channels in which nothing can be posted or changed."""
     left: set[int] = field(default_factory=set[int])
     polls: dict[int, Poll] = field(default_factory=dict[int, Poll])
     """What can be read of a letter that is a poll, by its id; all others are menus."""
@@ -99,7 +103,7 @@ class PostOffice:
 
     async def send(self, delivery: Delivery) -> Delivered:
         assert delivery.said.new or delivery.shown is not None, "what was never told is news"
-        self._may(delivery)
+        self._may(delivery, place_of(delivery))
         letter = self._same_nonce(delivery)
         if letter is None:
             self.posted += 1
@@ -116,11 +120,11 @@ class PostOffice:
             self.letters.append(letter)
             self.told.append((letter.surface, letter.events))
         self._confirm(delivery)
-        return Delivered(1, letter.id)
+        return Delivered(place_of(delivery), letter.id)
 
     async def edit(self, delivery: Delivery) -> Delivered:
         assert delivery.shown is not None
-        self._may(delivery)
+        self._may(delivery, delivery.shown.channel_id)
         letter = next((x for x in self.letters if x.id == delivery.shown.message_id), None)
         if letter is None:
             raise Gone
@@ -129,7 +133,7 @@ class PostOffice:
         letter.edits += 1
         letter.edited_by = delivery.nonce
         self._confirm(delivery)
-        return Delivered(1, letter.id)
+        return Delivered(delivery.shown.channel_id, letter.id)
 
     async def put_away(self, scene: Scene, old: Old) -> None:
         self.asked_to_put_away.append(old.message_id)
@@ -144,13 +148,14 @@ class PostOffice:
         self.looked_for += 1
         for letter in self.letters:
             if letter.nonce == delivery.nonce and letter.sent_at >= since:
-                return Delivered(1, letter.id)
+                return Delivered(place_of(delivery), letter.id)
         return None
 
     async def stands(self, delivery: Delivery) -> Delivered | None:
         for letter in self.letters:
             if delivery.shown is not None and letter.id == delivery.shown.message_id:
-                return Delivered(1, letter.id) if letter.edited_by == delivery.nonce else None
+                standing = Delivered(delivery.shown.channel_id, letter.id)
+                return standing if letter.edited_by == delivery.nonce else None
         return None
 
     async def has_left(self, delivery: Delivery) -> bool:
@@ -164,9 +169,9 @@ class PostOffice:
             raise Gone
         return self.polls.get(message.message_id)
 
-    def _may(self, delivery: Delivery) -> None:
+    def _may(self, delivery: Delivery, channel_id: int = PRIVATE) -> None:
         _fail(self.before, self.before_of.get(delivery.surface))
-        if delivery.surface in self.shut:
+        if delivery.surface in self.shut or channel_id in self.closed:
             raise Shut
 
     def _confirm(self, delivery: Delivery) -> None:
@@ -179,9 +184,14 @@ class PostOffice:
         return None
 
 
+def place_of(delivery: Delivery) -> int:
+    """Return where a new message stands: in its match's channel, or in a person's own."""
+    return delivery.scene.match.channel_id if delivery.seat is None else PRIVATE
+
+
 def _fail(*plans: list[type[BaseException]] | None) -> None:
     for plan in filter(None, plans):
         raise plan.pop(0)
 
 
-__all__ = ["Crash", "Later", "Letter", "PostOffice"]
+__all__ = ["Crash", "Later", "Letter", "PostOffice", "place_of"]

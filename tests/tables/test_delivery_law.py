@@ -14,7 +14,7 @@ from tables import Delivered, Delivery, Fixed, Later, Shut
 from tables.notice import BOARD, CALL, CHRONICLE, Notice, hand, outgoing
 from tests.sampled import every_other, sampled
 from tests.tables.house import ALICE, Clock, Hall, hall
-from tests.tables.post_office import Crash, Letter, PostOffice
+from tests.tables.post_office import PRIVATE, Crash, Letter, PostOffice
 
 MANY = 40
 STEPS = {"tell": 9, "wait": 5, "delete": 1, "reconnect": 1, "look": 1}
@@ -89,7 +89,7 @@ class Fickle(PostOffice):
             self.letters.remove(standing[-1])
             self.deleted |= set(lines(standing[-1]))
 
-    def _may(self, delivery: Delivery) -> None:
+    def _may(self, delivery: Delivery, channel_id: int = PRIVATE) -> None:
         if self.crashed:
             raise Crash
         (self._fate,) = ("fine",) if self.healed else self._chance.choices(FATES, self._weights)

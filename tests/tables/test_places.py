@@ -16,7 +16,7 @@ from tables import NotSeated
 from tables.limits import LimitReached, Limits
 from tables.match.closing import PLACE, place_in, settle
 from tables.match.consequences import TIME_UP
-from tables.notice import BOARD, farewell, free_seat
+from tables.notice import BOARD, LOBBY, Notice, farewell, free_seat, outgoing
 from tables.options import HOUR
 from tables.places import Places
 from tables.tables import By
@@ -87,6 +87,28 @@ async def test_a_seat_that_is_offered_is_offered_in_the_new_channel(
     await house.settle()
     offers = [letter.scene.match.channel_id for letter in house.office.on(free_seat(1))]
     assert offers == ([7, 8] if shown else [])
+
+
+async def test_what_has_long_waited_is_told_at_once_where_a_match_goes_on(house: Hall) -> None:
+    match_id = await shut(house)
+    await house.pass_time(HOUR / 2)
+    house.office.shut = set()
+    await house.tables.places.move(match_id, By(BOB), 8)
+    await house.settle()
+    assert house.office.on(BOARD)[-1].scene.match.channel_id == 8
+
+
+async def test_the_lobby_of_a_match_that_moves_stays_as_it_is(house: Hall) -> None:
+    """Where it stands nothing can be told, and where the match goes on nobody needs it."""
+    match_id = await house.begin(channel=7)
+    house.office.closed = {7}
+    before = len(house.office.on(LOBBY))
+    waits = outgoing(match_id, LOBBY, Notice(), house.clock())
+    await house.store.commit(Changes().post(waits))
+    await house.tables.places.move(match_id, By(BOB), 8)
+    await house.settle()
+    assert len(house.office.on(LOBBY)) == before
+    assert await house.store.outbox.next_at() is None
 
 
 async def test_a_match_moves_though_others_play_on_while_it_is_seen_what_is_asked(

@@ -13,7 +13,7 @@ from tables.limits import Limits
 from tables.tables import By
 from tests.tables.bets import COMMITTED, bet, later, shown
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
-from tests.tables.post_office import PostOffice
+from tests.tables.post_office import PRIVATE, PostOffice
 
 
 class Troubled(PostOffice):
@@ -25,14 +25,14 @@ class Troubled(PostOffice):
         self.boards: dict[int, type[Exception]] = {}
         self.refused = 0
 
-    def _may(self, delivery: Delivery) -> None:
+    def _may(self, delivery: Delivery, channel_id: int = PRIVATE) -> None:
         trouble = Later if self.down else None
         if delivery.surface == "board":
             trouble = self.boards.get(delivery.scene.match.id, trouble)
         if trouble is not None:
             self.refused += 1
             raise trouble
-        super()._may(delivery)
+        super()._may(delivery, channel_id)
 
 
 @pytest.fixture
