@@ -18,6 +18,8 @@ from cogs.shared.table import PLAY_ON, RESIGN
 from engines.core import Text, text
 from tables import NoMatch, Scene
 from tables.calling_off import SitsThere, players
+from tables.notice import LOBBY
+from tables.rows import Status
 from tables.tables import By
 
 ASK = "off-ask"
@@ -48,13 +50,32 @@ class CallingOffCog(commands.Cog):
     async def _cancel(self, interaction: discord.Interaction, match_id: int) -> None:
         tables, user_id = self.client.services.tables, interaction.user.id
         try:
-            await tables.lobby.cancel(match_id, user_id, moderator=_moderates(interaction))
+            moderator = await self._moderates(interaction, match_id)
+            await tables.lobby.cancel(match_id, user_id, moderator=moderator)
         except SitsThere:
             scene = await tables.scene_for(match_id, user_id)
             said, buttons = choice(scene)
             await whisper_choice(self.client, interaction, scene, said, buttons)
             return
         await whisper_said(self.client, interaction, text("reply-cancelled"))
+
+    async def _moderates(self, interaction: discord.Interaction, match_id: int) -> bool:
+        """Tell whether somebody moderates what they want to call off.
+
+        A match that one of its sides has moved is not at the mercy of whoever has rights where it
+        stands now: those in the channel where it was agreed on count, and those in the server.
+        """
+        records, member = self.client.services.tables.records, interaction.user
+        match = await records.match(match_id)
+        if match is None or not isinstance(member, discord.Member):
+            return False
+        if match.status is Status.LOBBY:
+            return interaction.permissions.manage_channels
+        lobby = await records.shown(match_id, LOBBY)
+        agreed_in = None if lobby is None else lobby.channel_id
+        if agreed_in == match.channel_id:
+            return interaction.permissions.manage_channels
+        return _manages(member, agreed_in)
 
     async def _agreed(self, press: Press, asking: bool) -> Text:
         by = By(press.interaction.user.id, press.interaction.id)
@@ -76,8 +97,12 @@ def choice(scene: Scene) -> tuple[Text, tuple[Button, ...]]:
     return said, (ask, *((draw_button(scene), RESIGN) if plays else ()), PLAY_ON)
 
 
-def _moderates(interaction: discord.Interaction) -> bool:
-    return interaction.guild_id is not None and interaction.permissions.manage_channels
+def _manages(member: discord.Member, channel_id: int | None) -> bool:
+    """Tell whether a member manages the channels of their server, or one of them."""
+    if member.guild_permissions.manage_channels:
+        return True
+    channel = None if channel_id is None else member.guild.get_channel_or_thread(channel_id)
+    return channel is not None and channel.permissions_for(member).manage_channels
 
 
 async def setup(client: Client) -> None:

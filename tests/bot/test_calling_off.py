@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from tests.bot.becoming import called_off
 from tests.bot.club import Club
@@ -41,6 +44,47 @@ async def test_a_moderator_is_named_and_the_channel_reads_it_once(
     for player, gist in ((alice, "stays hidden"), (bob, "sigue oculto"), (carol, "stays hidden")):
         async with nothing_changes(club):
             refused(await player.slash("export"), gist)
+
+
+@THREE
+@pytest.mark.parametrize("right", ["there", "in the first channel", "in the server"])
+async def test_a_match_that_was_moved_is_not_called_off_by_who_has_rights_there_alone(
+    club: Club, alice: Player, bob: Player, right: str
+) -> None:
+    """Whoever is losing could take it to a friend's channel: nobody has agreed to play there."""
+    await begun(club)
+    await cast(alice, 5)
+    there, carol = club.world.guild.create_text_channel("elsewhere"), club["carol"]
+    if right == "in the server":
+        club.promote(carol, manage_channels=True)
+    else:
+        place = there if right == "there" else club.channel
+        granted = discord.Permissions(manage_channels=True).value
+        allowed = Overwrite(carol.id, OverwriteType.MEMBER, allow=granted)
+        club.env.backend.set_overwrite(place.id, allowed)
+    await bob.slash("move-match", there)
+    if right == "there":
+        async with nothing_changes(club):
+            refused(await carol.slash("cancel", there), "in the channel where the match began")
+        await bob.slash("move-match")
+        async with nothing_changes(club):
+            refused(await carol.slash("cancel"), "only by a moderator")
+    else:
+        refused(await carol.slash("cancel", there), "Called off")
+
+
+@THREE
+async def test_who_has_rights_in_the_channel_of_a_match_or_a_lobby_moderates_it(
+    club: Club, alice: Player
+) -> None:
+    carol = club["carol"]
+    granted = discord.Permissions(manage_channels=True).value
+    allowed = Overwrite(carol.id, OverwriteType.MEMBER, allow=granted)
+    club.env.backend.set_overwrite(club.channel.id, allowed)
+    await lobby(alice)
+    refused(await carol.slash("cancel"), "Called off")
+    await begun(club)
+    refused(await carol.slash("cancel"), "Called off")
 
 
 @THREE
