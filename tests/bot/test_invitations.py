@@ -61,6 +61,18 @@ async def test_a_thread_that_discord_will_not_have_is_refused_and_says_why(
         refused(await alice.press("in-thread", on=shown), why)
 
 
+async def test_an_offered_thread_is_opened_only_for_who_may_open_one(
+    club: Club, alice: Player
+) -> None:
+    """The bot would lend its own right: also whoever had it when the thread was offered."""
+    await lobby(alice)
+    (shown,) = (await alice.slash("play", game="magblast")).messages
+    club.forbid_to(alice, "create_public_threads")
+    async with nothing_changes(club):
+        refused(await alice.press("in-thread", on=shown), "Create Public Threads")
+    assert not club.threads
+
+
 @pytest.mark.parametrize(
     ("name", "game", "computers", "why"),
     [

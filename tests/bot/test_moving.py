@@ -5,8 +5,11 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 
+import discord
 import pytest
 import simcord
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from cogs.chat import which
 from cogs.chat.private import CONTENT
@@ -21,7 +24,7 @@ from tests.bot.abroad import abroad
 from tests.bot.becoming import given_up
 from tests.bot.club import Club
 from tests.bot.deeds import forged
-from tests.bot.player import Player
+from tests.bot.player import Player, Reply
 from tests.bot.questions import asks, with_button
 from tests.games.shazamm.play.duels import (
     another,
@@ -443,6 +446,60 @@ async def test_who_has_given_up_need_not_see_where_a_match_moves(
     await alice.slash("move-match", there)
     await alice.slash("move-match")
     assert rows(club, "SELECT channel_id FROM match") == [(club.channel.id,)]
+
+
+async def test_no_match_is_moved_to_another_server(club: Club, alice: Player, bob: Player) -> None:
+    await begun(club)
+    theirs = club.env.create_guild("Theirs", owner=bob.person.user)
+    there, member = theirs.create_text_channel("here"), theirs.add_member(bob.person.user)
+    async with nothing_changes(club):
+        refused(Reply(club, await member.slash(there, "move-match")), "ninguna partida")
+
+
+async def test_no_match_is_moved_to_where_the_bot_lacks_what_it_needs(
+    club: Club, alice: Player
+) -> None:
+    await begun(club)
+    there = other(club)
+    denied = Overwrite(
+        club.env.backend.bot_user.id,
+        OverwriteType.MEMBER,
+        deny=discord.Permissions(attach_files=True).value,
+    )
+    club.env.backend.set_overwrite(there.id, denied)
+    async with nothing_changes(club):
+        refused(await alice.slash("move-match", there), "Attach Files")
+
+
+async def test_who_plays_from_another_server_keeps_no_match_out_of_a_channel(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """Also once they are a member who could see others of its channels: they play in private."""
+    await abroad(club, alice, bob)
+    club.world.guild.add_member(bob.person.user)
+    there = other(club)
+    denied = discord.Permissions(view_channel=True).value
+    hidden = Overwrite(bob.id, OverwriteType.MEMBER, deny=denied)
+    club.env.backend.set_overwrite(there.id, hidden)
+    assert "goes on in this channel" in (await alice.slash("move-match", there)).text
+
+
+async def test_a_thread_that_is_opened_again_is_tried_at_once(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await alice.slash("play", game="shazamm", where="thread")
+    (thread,) = club.threads
+    await bob.press("join", on=club.messages_in(thread)[-1])
+    await alice.press("start", on=club.messages_in(thread)[-1])
+    club.fail("PATCH", f"/channels/{thread.id}/messages/*", 400, 50083, times=None)
+    club.fail("POST", f"/channels/{thread.id}/messages", 403, 160005, times=None)
+    await cast(alice, 5, place=alice.person.dm)
+    await club.advance(hours=3)
+    club.heal()
+    assert "is ready" not in told_in(club, thread)
+    club.env.backend.announce_channel_update(thread.id)
+    await club.rest()
+    assert "**Alice** is ready" in told_in(club, thread)
 
 
 async def test_which_of_several_is_moved_is_chosen(club: Club, alice: Player, bob: Player) -> None:

@@ -18,7 +18,7 @@ from tests.bot.club import SOON, Club
 from tests.bot.lobbies import presses, sets
 from tests.bot.player import Player
 from tests.games.magblast.play import noises
-from tests.games.shazamm.play.duels import begun, lobby, nothing_changes, refused, rows
+from tests.games.shazamm.play.duels import begun, cast, lobby, nothing_changes, refused, rows
 
 pytestmark = pytest.mark.club("alice", "bob", settling=SOON)
 ROOT = Path(__file__).parents[2]
@@ -236,6 +236,21 @@ async def test_the_check_tells_what_waits_to_be_shown_and_lets_it_be_tried_again
     later = club.env.now().timestamp() + 3600
     await club.store.commit(Changes().post(outgoing(1, hand(0), Notice(), later)))
     refused(await bob.slash("server check"), "todo lo que ha ocurrido")  # the channel lacks nothing
+
+
+async def test_what_the_check_says_to_try_again_is_tried_at_once(club: Club, alice: Player) -> None:
+    """Also where Discord tells of no change in the channel, and the next try is far off."""
+    club.promote(alice, manage_guild=True)
+    await begun(club)
+    club.fail("*", f"/channels/{club.channel.id}*", 403, 50001, times=None)
+    await cast(alice, 5, place=alice.person.dm)
+    await club.advance(hours=3)
+    club.heal()
+    await club.rest()
+    assert "**Alice** is ready" not in club.messages[-1].text
+    refused(await alice.slash("server check"), "I try again")
+    await club.rest()
+    assert "**Alice** is ready" in club.messages[-1].text
 
 
 # -- Documentation -------------------------------------------------------------------------------
