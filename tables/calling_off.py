@@ -3,7 +3,8 @@
 A moderator who does not sit in it may, and is named. Whoever sits in it, a moderator too, asks
 the other people who still play: a lost match is not annulled by one of its sides. Who agrees is
 an entry of the log, and about the match as everybody sees it: once that has gone on, nobody has
-agreed any more, so that none annuls what was lost in between.
+agreed any more, so that none annuls what was lost in between. What nobody else notices changes
+nothing of it.
 """
 
 from __future__ import annotations
@@ -76,7 +77,8 @@ def call_off(changes: Changes, match: Match, said: Text, now: float) -> None:
 def standing(entries: Iterable[Entry]) -> frozenset[Seat]:
     """Return the seats that agree to call a match off as everybody sees it now.
 
-    What a computer does changes nothing of that: it may be to move at once.
+    What a computer does changes nothing of that: it may be to move at once. Nor does what somebody
+    does in secret: who has still to agree is told to all, and must not tell of it.
     """
     since, shown = list[Entry](), None
     for entry in entries:
@@ -88,33 +90,22 @@ def standing(entries: Iterable[Entry]) -> frozenset[Seat]:
     return consents(since)
 
 
-def asked(entries: Iterable[Entry]) -> frozenset[Seat]:
-    """Return the seats that agree to call a match off, as far as everybody sees.
-
-    Whoever moved in secret after that plays on, but what is shown must not tell of it.
-    """
-    seen, shown = list[Entry](), None
-    for entry in entries:
-        if entry.shown is None or entry.shown != shown or entry.kind not in ACTIONS:
-            seen.append(entry)
-        shown = entry.shown
-    return standing(seen)
-
-
 def consents(entries: Iterable[Entry]) -> frozenset[Seat]:
-    """Return the seats that have agreed to call a match off, and have not moved since.
+    """Return the seats that have agreed to call a match off, and made no move since that all saw.
 
     Nor has anybody else sat down there. What a computer does for somebody who gave up is no move of
-    theirs. A match that was called off earlier may show no more than that.
+    theirs. A match that was called off earlier may show no more than that, and where no entry tells
+    what was shown, each move counts.
     """
-    agreed: set[Seat] = set()
+    agreed, shown = set[Seat](), None
     for entry in entries:
-        if entry.seat is None:
-            continue
-        if entry.kind == OFF:
+        moved = entry.kind == ACTION and entry.actor_id is not None
+        seen = entry.shown is None or entry.shown != shown
+        if entry.seat is not None and entry.kind == OFF:
             agreed.add(entry.seat)
-        elif entry.kind == TAKEN or (entry.kind == ACTION and entry.actor_id is not None):
+        elif entry.seat is not None and (entry.kind == TAKEN or (moved and seen)):
             agreed.discard(entry.seat)
+        shown = entry.shown
     return frozenset(agreed)
 
 
@@ -123,9 +114,10 @@ def players(seats: Iterable[SeatRow]) -> frozenset[Seat]:
     return frozenset(r.seat for r in seats if r.user_id is not None and r.resigned_at is None)
 
 
-def called_off_by_all(match: Match, seats: Iterable[SeatRow], entries: Iterable[Entry]) -> bool:
-    """Tell whether all who played a match to the last agreed to call it off."""
-    return match.status is Status.CANCELLED and players(seats) <= consents(entries)
+def stays_hidden(match: Match, seats: Iterable[SeatRow], entries: Iterable[Entry]) -> bool:
+    """Tell whether a match was called off, and not by all who played it to the last."""
+    closed = match.status is Status.CANCELLED and not match.imported
+    return closed and not players(seats) <= consents(entries)
 
 
 def check_may_cancel(

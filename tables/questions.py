@@ -69,7 +69,7 @@ class Questions:
             return None
         entries, now = await self._store.log.entries(match.id), self._now()
         if question == OFF:
-            agreed = calling_off.asked(entries)
+            agreed = calling_off.standing(entries)
             return Question(0, agreed) if agreed else None
         if question == REST:
             return _rest(entries, said, now)

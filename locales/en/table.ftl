@@ -27,7 +27,7 @@ table-start-unposted = The start could not be posted here, so the deal hangs on 
 table-called-off = This match was called off.
 table-called-off-by = { $who } has called this match off. It counts for nobody.
 table-called-off-together = All who play it have called this match off. It counts for nobody, and { COMMAND("export") } tells all that was hidden.
-table-off-asked = { $who } asks to call this match off: it would count for nobody, and all that is hidden could be looked at. That takes the agreement of { $left }. Whoever makes a move plays on.
+table-off-asked = { $who } asks to call this match off: it would count for nobody, and all that is hidden could be looked at. That takes the agreement of { $left }. The question stands until the match goes on.
 table-off-agreed = { $who } agrees. Still asked: { $left }.
 table-undone = { $who } takes the last move back.
 table-undone-agreed = { $who } takes the last move back; all who play agree.
@@ -302,8 +302,8 @@ reply-off-how = You have a seat in this match yourself, so it is called off only
    *[other] Do you want to ask, or give up?
 }
 reply-off-alone = Nobody else plays this match. Do you want to call it off? It then counts for nothing.
-reply-off-asked = I have asked the others. If you make a move, you play on.
-reply-off-agreed = You have agreed. If you make a move, you play on.
+reply-off-asked = I have asked the others. Once the match goes on, that stands no more.
+reply-off-agreed = You have agreed. Once the match goes on, that stands no more.
 reply-undo-asked = The others are asked. If all agree, your move is taken back.
 reply-undo-agreed = You agree. The move is taken back once all the others do, too.
 reply-undo-done = All agree: the move is taken back.

@@ -27,7 +27,7 @@ table-start-unposted = El comienzo no se pudo publicar aquí, así que el repart
 table-called-off = Esta partida se ha cancelado.
 table-called-off-by = { $who } ha cancelado esta partida. No cuenta para nadie.
 table-called-off-together = Quienes la juegan han cancelado esta partida de común acuerdo. No cuenta para nadie, y { COMMAND("export") } muestra todo lo que estaba oculto.
-table-off-asked = { $who } propone cancelar esta partida: no contaría para nadie, y se podría ver todo lo oculto. Hace falta el acuerdo de { $left }. Quien haga una jugada sigue jugando.
+table-off-asked = { $who } propone cancelar esta partida: no contaría para nadie, y se podría ver todo lo oculto. Hace falta el acuerdo de { $left }. La propuesta vale hasta que la partida siga.
 table-off-agreed = { $who } está de acuerdo. Falta: { $left }.
 table-undone = { $who } deshace su última jugada.
 table-undone-agreed = { $who } deshace su última jugada; están de acuerdo quienes juegan.
@@ -302,8 +302,8 @@ reply-off-how = Tú también tienes un asiento en esta partida, así que solo se
    *[other] ¿Quieres preguntar, o rendirte?
 }
 reply-off-alone = Nadie más juega esta partida. ¿Quieres cancelarla? Entonces no cuenta para nada.
-reply-off-asked = He preguntado a los demás. Si haces una jugada, sigues jugando.
-reply-off-agreed = Has aceptado cancelarla. Si haces una jugada, sigues jugando.
+reply-off-asked = He preguntado a los demás. En cuanto la partida siga, la propuesta ya no vale.
+reply-off-agreed = Has aceptado cancelarla. En cuanto la partida siga, eso ya no vale.
 reply-undo-asked = Se pregunta a los demás. Si todos están de acuerdo, tu jugada se deshace.
 reply-undo-agreed = Estás de acuerdo. La jugada se deshace en cuanto lo estén todos los demás.
 reply-undo-done = Todos están de acuerdo: la jugada queda deshecha.

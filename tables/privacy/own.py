@@ -12,14 +12,15 @@ from store import Entry as EntryRow
 from store import Match, Message, Rating, Seek, Sound, Status, Store, Vote
 from store import Seat as SeatRow
 from tables.away import Away
+from tables.calling_off import stays_hidden
 from tables.match.consequences import PUT_OFF
-from tables.match.log import CONSENT, DRAW
+from tables.match.log import CONSENT, DRAW, UNDO
 from tables.match.tenures import tenures
 from tables.notice import hand
 from tables.people import Progress, preferences
 from tables.wishes import Calls
 
-NUMBERED = frozenset({CONSENT, DRAW})
+NUMBERED = frozenset({CONSENT, DRAW, UNDO})
 """Kinds of entries whose actions name an entry or an action by its number."""
 
 
@@ -44,7 +45,8 @@ class Kept(Struct, frozen=True):
 class Deed(Struct, frozen=True):
     """What a person did in a match: an entry of its log, with the action as it was written.
 
-    While the match is played their own deeds are numbered, from 1, and no `ply` is told: how many
+    While the match is played, and where it was called off so that what is hidden stays so, their
+    own deeds are numbered, from 1, and no `ply` is told, nor what names one by its number: how many
     entries and actions lie between two of them tells of what others did unseen.
     """
 
@@ -214,7 +216,14 @@ class OwnRecords:
         shown = await self._store.outbox.message(match.id, hand(row.seat)) if sits else None
         entries = await self._store.log.entries(match.id)
         drafted = draft.orders if draft else b""
-        return _told(match, row, shown, heckled_at, waits, drafted, entries)
+        opened = await self._opened(match, entries)
+        return _told(match, row, shown, heckled_at, waits, drafted, entries, opened=opened)
+
+    async def _opened(self, match: Match, entries: Sequence[EntryRow]) -> bool:
+        """Tell whether all that was done in a match may be known, as its export tells it."""
+        if match.status is Status.PLAYING:
+            return False
+        return not stays_hidden(match, await self._store.seats(match.id), entries)
 
 
 def _told(
@@ -225,6 +234,8 @@ def _told(
     waits: float | None,
     draft: bytes,
     entries: tuple[EntryRow, ...],
+    *,
+    opened: bool,
 ) -> Part:
     own = [e for e in entries if e.seat == row.seat and e.actor_id == row.user_id]
     begun = match.started_at is not None  # in a lobby the others' names stand in this place
@@ -251,13 +262,13 @@ def _told(
         draft=_raw(draft),
         private_message=shown.message_id if shown else None,
         private_channel=shown.channel_id if shown else None,
-        deeds=_deeds(match, own),
+        deeds=_deeds(own, opened=opened),
     )
 
 
-def _deeds(match: Match, entries: Sequence[EntryRow]) -> tuple[Deed, ...]:
-    """Return what a person did by their own entries of a log."""
-    if match.status is not Status.PLAYING:
+def _deeds(entries: Sequence[EntryRow], *, opened: bool) -> tuple[Deed, ...]:
+    """Return what a person did by their own entries of a log, as numbered there if `opened`."""
+    if opened:
         return tuple(
             Deed(e.number, e.kind, e.ply, e.at, e.interaction_id, _raw(e.action)) for e in entries
         )

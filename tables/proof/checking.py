@@ -8,6 +8,7 @@ the promised secret makes. What is left are the digests and the outcome; they ar
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import msgspec
@@ -62,10 +63,14 @@ class Followed(NamedTuple):
 
 
 class _Course(NamedTuple):
-    """Where a match leads, and who is out after each entry in force, where that counts."""
+    """Where a match leads, and who is out after each entry in force, where that counts.
+
+    `seen` are the numbers of those after which the match looked otherwise to all.
+    """
 
     state: Any
     out: dict[int, Ranking]
+    seen: frozenset[int]
 
 
 class Checked(Struct, frozen=True):
@@ -114,10 +119,10 @@ def followed(proof: Proof) -> Followed:
     _check_numbers(entries, 0 if isinstance(origin, UnsetType) else origin.ply)
     engine = rules_of(proof.game, proof.rules_version)
     line = effective(entries)
-    state, out = _course(proof, engine, Chances(seed, origin), line, options)
-    outcome, called_off = _end(proof, entries, options, out, engine.outcome(state))
+    course = _course(proof, engine, Chances(seed, origin), line, options)
+    outcome, called_off = _end(proof, entries, options, course, engine.outcome(course.state))
     taken = None if isinstance(origin, UnsetType) else origin
-    return Followed(deal, seed, entries, line, state, outcome, called_off, taken)
+    return Followed(deal, seed, entries, line, course.state, outcome, called_off, taken)
 
 
 def _deal(proof: Proof) -> tuple[Deal, str]:
@@ -198,29 +203,33 @@ def _course(
     wanted = [(proof.start, "the first shuffle and deal")]
     wanted += [(told[entry.number], f"step {entry.ply}") for entry in line]
     state, what, out = None, "the first shuffle and deal", list[Ranking]()
+    views = list[Any]()
     try:
         states = played(engine, config, len(proof.seats), chances, actions)
         for state, (digested, what) in zip(states, wanted, strict=True):
             if digest(state) != digested:
                 raise Mismatch(f"{what} came out differently", Wrong.STEPS)
             out.append(out_of(engine, options, state))
+            views.append(engine.view(state, None))
     except Refusal as error:
         raise Mismatch(f"the rules refuse what follows {what}", Wrong.STEPS) from error
-    numbers_played = (entry.number for entry in line)
-    return _Course(state, dict(zip(numbers_played, out[1:], strict=True)))
+    numbers_played = [entry.number for entry in line]
+    changed = zip(numbers_played, pairwise(views), strict=True)
+    seen = frozenset(number for number, (before, after) in changed if before != after)
+    return _Course(state, dict(zip(numbers_played, out[1:], strict=True)), seen)
 
 
 def _end(
     proof: Proof,
     entries: Sequence[Entry],
     options: TableOptions,
-    out: Mapping[int, Ranking],
+    course: _Course,
     outcome: Outcome | None,
 ) -> tuple[Outcome | None, bool]:
     """Return how the match ended, if it did, and whether all called it off."""
     people = frozenset(seat for seat, chair in enumerate(proof.seats) if chair.level is None)
     gone = [entry.seat or 0 for entry in entries if entry.kind == RESIGN]
-    for entry, given_up in _given_up(len(proof.seats), people, entries, options, out):
+    for entry, given_up in _given_up(len(proof.seats), people, entries, options, course.out):
         ended = outcome is not None and entry.kind == RESIGN
         if ended or entry is not entries[-1]:
             raise Mismatch("the match goes on after its end", Wrong.END)
@@ -229,7 +238,11 @@ def _end(
     if outcome is None and entries[-1].kind == DRAW and playing <= all_agreed(entries):
         draws = engines.load(proof.game, proof.rules_version).meta.draws
         outcome = by_agreement(len(proof.seats), draws=draws)
-    called_off = outcome is None and entries[-1].kind == OFF and playing <= _agreed(entries, gone)
+    called_off = (
+        outcome is None
+        and entries[-1].kind == OFF
+        and playing <= _agreed(entries, gone, course.seen)
+    )
     if outcome != proof.outcome:
         raise Mismatch("the outcome does not follow from the steps", Wrong.END)
     return outcome, called_off
@@ -258,10 +271,13 @@ def _given_up(
             yield entry, given_up
 
 
-def _agreed(entries: Sequence[Entry], gone: Sequence[Seat]) -> frozenset[Seat]:
-    """Return who agreed to call the match off.
+def _agreed(
+    entries: Sequence[Entry], gone: Sequence[Seat], seen: frozenset[int]
+) -> frozenset[Seat]:
+    """Return who agreed to call the match off, and made no move since that all have `seen`.
 
-    A computer plays for whoever has given up, and where it sits in.
+    A computer plays for whoever has given up, and where it sits in. What was taken back was not
+    seen in the end.
     """
     computers, moved = {*gone}, list[Entry]()
     for entry in entries:
@@ -269,6 +285,6 @@ def _agreed(entries: Sequence[Entry], gone: Sequence[Seat]) -> frozenset[Seat]:
             computers.add(entry.seat)
         elif entry.kind == BACK:
             computers.discard(entry.seat or 0)
-        by = None if entry.seat in computers else 1
+        by = None if entry.seat in computers or entry.number not in seen else 1
         moved.append(msgspec.structs.replace(entry, actor_id=by))
     return consents(moved)

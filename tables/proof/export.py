@@ -13,7 +13,7 @@ import engines
 from engines.core import Outcome, Seat, action_in, decode, encode, play, text
 from store import FORMER, Entry, Match, Status, Store
 from store import Seat as SeatRow
-from tables.calling_off import called_off_by_all
+from tables.calling_off import stays_hidden
 from tables.errors import NoMatch, TableRefusal
 from tables.fairness import Chances, chairs, commitment, dice_seed
 from tables.match.live import unbegun
@@ -42,8 +42,7 @@ async def export(store: Store, match_id: int) -> bytes:
         raise TableRefusal(text("refusal-export-old-rules"))
     seats = await store.seats(match_id)
     entries = await store.log.entries(match_id)
-    closed = match.status is Status.CANCELLED and not match.imported
-    if closed and not called_off_by_all(match, seats, entries):
+    if stays_hidden(match, seats, entries):
         raise TableRefusal(text("refusal-export-called-off"))
     form = _earlier if match.chance is None else _proof
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -11,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cogs.panels.agreeing import agree_button
-from engines.core import Dice, Engine, Refusal, Seat, Step, Text, encode, play
+from engines.core import Dice, Engine, Refusal, Seat, Step, Text, decode, encode, play
 from engines.options import choices
 from store import Changes, Deadline, Entry, Match, Snapshot, Status
 from store import Seat as SeatRow
@@ -22,12 +23,13 @@ from tables.match.position import Position
 from tables.match.scene import Scene
 from tables.match.seals import Said, spoken
 from tables.notice import DRAW as DRAW_SURFACE
+from tables.notice import OFF, REST, Notice
 from tables.options import TableOptions
 from tables.tables import By
 from tests.laws.cases import Case
 from tests.laws.matches import Ply, random_match, spread
 from tests.laws.played import read
-from tests.tables.house import Hall
+from tests.tables.house import MODERATOR, Hall
 
 FIRST = 1001
 """The id of the person on the first seat."""
@@ -35,12 +37,16 @@ LEFT = 1800.0
 """Seconds that are left for whoever is asked when a moment begins."""
 WAITED = 60.0
 """Seconds that pass before each thing that is done."""
+AGREEMENTS = (OFF, DRAW_SURFACE, REST)
+"""What people can agree to together, by the surfaces on which it is asked."""
+RESTED = 3
+"""For how many days people wish that clocks rest."""
 TRIED = 40
 """How many standing orders are tried until some are found that leave a question to the person."""
 
 
 class Moment(NamedTuple):
-    """A seat's move, and what another can do after it that nobody else notices, if anything."""
+    """A seat's move, and what a seat can do after it that nobody else notices, if anything."""
 
     case: Case
     ply: Ply
@@ -60,9 +66,9 @@ class Moment(NamedTuple):
     def kind(self) -> tuple[object, ...]:
         """What sort of moment it is; of each sort a few are looked at."""
         engine, after = self.case.engine, self.ply.step.state
-        again = self.ply.seat in engine.to_act(after)
+        again = self.ply.seat in engine.to_act(after), self.ply.seat == self.seat
         asked = bool(engine.responding(after)), bool(engine.responding(self.ply.before))
-        return type(self.ply.action), type(self.secret), again, self.ply.step.revealed, *asked
+        return type(self.ply.action), type(self.secret), *again, self.ply.step.revealed, *asked
 
 
 def moments(case: Case, plies: int) -> Iterator[Moment]:
@@ -74,7 +80,7 @@ def moments(case: Case, plies: int) -> Iterator[Moment]:
 
 
 def recorded_moments(path: Path) -> Iterator[Moment]:
-    """Yield what was done in secret in a recorded match after somebody else's move."""
+    """Yield what was done in secret in a recorded match after a move."""
     record = read(path)
     config = msgspec.convert(record.config, type=record.engine.meta.config)
     case = Case(record.game, config, record.seats, path.stem)
@@ -82,14 +88,14 @@ def recorded_moments(path: Path) -> Iterator[Moment]:
     last: Ply | None = None
     for number, (seat, action) in enumerate(record.actions(), start=1):
         step = play(case.engine, state, seat, action, Dice(record.seed, number))
-        if last is not None and last.seat != seat and is_secret(case, state, seat, step):
+        if last is not None and is_secret(case, state, seat, step):
             yield Moment(case, last, seat, action)
         last, state = Ply(number, state, seat, action, step), step.state
 
 
 def _with_secrets(case: Case, ply: Ply) -> Iterator[Moment]:
     engine, state = case.engine, ply.step.state
-    for seat in sorted((engine.to_act(state) | engine.may_act(state)) - {ply.seat}):
+    for seat in sorted(engine.to_act(state) | engine.may_act(state)):
         kinds: set[type[Any]] = set()
         for action in engine.legal_actions(state, seat):
             if type(action) not in kinds:
@@ -125,7 +131,7 @@ class World:
         await self.act(self._moment.ply.seat, self._moment.ply.action)
 
     async def keep_secret(self) -> None:
-        """Let the other seat do what nobody else notices."""
+        """Let the seat with the secret do what nobody else notices."""
         assert self._moment.seat is not None
         await self.act(self._moment.seat, self._moment.secret)
 
@@ -146,6 +152,49 @@ class World:
             changes.append(entry)
         await self._house.store.commit(changes)
         await self._house.tables.live.forget(self._match_id)
+
+    async def agree(self, what: str, seat: Seat, *, asking: bool = False) -> object:
+        """Let a person ask all others for something, or agree to it; return what comes of it."""
+        tables, match_id, by = self._house.tables, self._match_id, By(FIRST + seat)
+        try:
+            if what == OFF:
+                came: object = await tables.calling_off.agree(match_id, by, asking=asking)
+            elif what == REST:
+                came = await tables.resting.agree(match_id, by, RESTED, asking=asking)
+            elif what == DRAW_SURFACE:
+                offer = await tables.drawing.asked(match_id)
+                mark = None if asking else offer.mark if offer else 0
+                came = await tables.drawing.agree(match_id, by, mark)
+            elif asking:
+                came = await tables.taking_back.ask(match_id, by)
+            else:
+                asked = await tables.taking_back.asked(match_id)
+                came = await tables.taking_back.agree(match_id, by, asked.mark if asked else 0)
+        except Refusal as refused:
+            came = refused.text
+        await self._house.settle()
+        return came
+
+    async def call_off(self) -> None:
+        """Let a moderator call the match off who does not sit in it."""
+        await self._house.tables.lobby.cancel(self._match_id, MODERATOR, moderator=True)
+        await self._house.settle()
+
+    async def goes_on(self) -> bool:
+        """Tell whether the match is still played."""
+        match = await self._house.store.match(self._match_id)
+        return match is not None and match.status is Status.PLAYING
+
+    async def buttons(self) -> list[object]:
+        """Return the buttons of all that people can agree to; None where nothing is asked."""
+        tables = self._house.tables
+        scene, found = await tables.scene(self._match_id, None), list[object]()
+        rows = await self._house.store.outbox.messages(self._match_id)
+        for surface in AGREEMENTS:
+            said = [decode(r.payload, Notice).events for r in rows if r.surface == surface]
+            asked = await tables.questions.standing(scene.match, surface, *said)
+            found.append(asked and (asked.agreed, agree_button(surface, asked)))
+        return found
 
     async def undo(self, seat: Seat) -> tuple[Any, ...]:
         """Let a person take back, and return all that the person is told."""
@@ -179,7 +228,7 @@ class World:
         windows = [dues[TIME_UP, s] for s in position.responding if (TIME_UP, s) in dues]
         viewers = [viewer for viewer in (None, *range(len(position.seats))) if viewer != seat]
         return {
-            "letters": letters,
+            "letters": sorted(letters, key=itemgetter(0)),  # of two surfaces any may be the first
             "scenes": [_plain(position.scene(viewer)) for viewer in viewers],
             "deadlines": {key: due for key, due in dues.items() if key[1] != seat},
             "until when answers are waited for": max(windows, default=None),
@@ -187,6 +236,14 @@ class World:
             "their own deeds": [await self._deeds(viewer) for viewer in viewers],
             "refusals": [self._refusal(position, other) for other in viewers if other is not None],
         }
+
+    def told_but_to(self, seat: Seat) -> list[tuple[str, str]]:
+        """Return what is said to anybody but a seat, in however many letters."""
+        letters = self._house.office.letters[self._from :]
+        others = (letter for letter in letters if letter.surface != f"hand-{seat}")
+        return sorted(
+            {(letter.surface, str(event)) for letter in others for event in letter.events}
+        )
 
     async def _offered(self) -> tuple[object, ...] | None:
         """Return who agrees to the offer that stands, since when it does, and its button."""
@@ -222,7 +279,7 @@ class World:
 
 def _plain(scene: Scene) -> Scene:
     """Return a scene without what tells one match from another, also without any hash of it."""
-    match = replace(scene.match, id=0, channel_id=0)
+    match = replace(scene.match, id=0, channel_id=0, ended_at=None)
     seats = tuple(replace(s, match_id=0) for s in scene.seats)
     return replace(scene, match=match, seats=seats, shown=None)
 

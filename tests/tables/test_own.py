@@ -14,7 +14,7 @@ from tables.lobby import Guest, Place
 from tables.options import Clock
 from tables.tables import By
 from tests.tables.handing import handed
-from tests.tables.house import ALICE, BOB, Hall
+from tests.tables.house import ALICE, BOB, MODERATOR, Hall
 
 CAROL = 33
 
@@ -93,6 +93,25 @@ async def test_of_ladders_it_has_the_own_places_without_the_number_that_is_every
     assert own["on_ladders"] is True
     await house.tables.people.rank(BOB, ranked=False)
     assert (await exported(house, BOB))["on_ladders"] is False
+
+
+async def test_of_a_match_that_is_over_it_has_the_numbers_unless_what_was_hidden_stays_so(
+    house: Hall,
+) -> None:
+    for channel, all_agree in ((8, True), (9, False)):
+        match_id = await house.begin(channel=channel)
+        await house.move(match_id, 0)
+        off = house.tables.calling_off
+        await off.agree(match_id, By(ALICE), asking=True)
+        if all_agree:
+            await off.agree(match_id, By(BOB), asking=False)
+        else:
+            await house.tables.lobby.cancel(match_id, MODERATOR, moderator=True)
+        parts = (await exported(house, ALICE))["matches"]
+        (deeds,) = (part["deeds"] for part in parts if part["match"] == match_id)
+        told = [(deed["kind"], deed["number"], deed["ply"]) for deed in deeds]
+        opened, hidden = [("action", 2, 1), ("off", 3, 1)], [("action", 1, None), ("off", 2, None)]
+        assert told == (opened if all_agree else hidden)
 
 
 async def test_what_is_planned_is_told_to_whoever_planned_it(house: Hall) -> None:
