@@ -21,7 +21,7 @@ from tables.errors import TableRefusal
 from tables.match import consent, draws, rests
 from tables.match.live import Live
 from tables.match.log import ACTIONS, CONSENT, UNDO
-from tables.match.undo import Revealed, take_back
+from tables.match.undo import would_be_taken_back
 from tables.notice import (
     DRAW,
     OFF,
@@ -112,12 +112,9 @@ class Questions:
         """Tell whether what is asked could still be taken back if all agreed."""
         try:
             position = await self._live.position(match.id)
-            await take_back(self._store, position, asked.seat, now)
-        except Revealed as refusal:
-            return refusal.ply == asked.ply
         except TableRefusal:
             return False
-        return False
+        return await would_be_taken_back(self._store, position, asked, now)
 
     async def lapsed(self, match: Match, messages: Iterable[Message]) -> tuple[str, ...]:
         """Return the surfaces of messages with a button whose question is asked no more.

@@ -17,7 +17,7 @@ from tables.match.consent import Consent, Question, asked_back
 from tables.match.log import CONSENT
 from tables.match.moves import By
 from tables.match.play import Play
-from tables.match.undo import Revealed, take_back
+from tables.match.undo import Revealed, take_back, would_be_taken_back
 from tables.notice import TAKE_BACK, Notice, outgoing
 
 
@@ -43,7 +43,9 @@ class _Back(Agreement):
             return Asked(encode(Consent(ply)), found.agreed if found and same else frozenset())
         if found is None or found.mark != self._mark:
             raise TableRefusal(text(self.stale))
-        if seat not in found.agreed and not await self._stands(ground, found):
+        if seat not in found.agreed and not await would_be_taken_back(
+            self._store, ground.position, found, ground.now
+        ):
             raise TableRefusal(text(self.stale))
         return Asked(encode(Consent(found.ply)), found.agreed)
 
@@ -64,13 +66,6 @@ class _Back(Agreement):
         except Revealed as refusal:
             return refusal.ply
         raise TableRefusal(text("refusal-undo-alone"))
-
-    async def _stands(self, ground: Ground, asked: Question) -> bool:
-        """Tell whether what was asked could be taken back now if all agreed."""
-        try:
-            return await self._revealing(ground, asked.seat) == asked.ply
-        except TableRefusal:
-            return False
 
 
 class TakingBack:
@@ -106,10 +101,13 @@ class TakingBack:
         if await self._agreeing.agree(back, match_id, by, asking=False) is not Came.DONE:
             return False
         asked = await self.asked(match_id)
+        if asked is None:
+            raise TableRefusal(text(back.stale))
         try:
-            await self._play.undo(match_id, await self._whose(match_id, asked))
+            by = By((await self._store.seats(match_id))[asked.seat].user_id)
+            await self._play.undo(match_id, by, asked.ply)
         except TableRefusal as refusal:  # so much has happened in between
-            raise TableRefusal(text("refusal-undo-late")) from refusal
+            raise TableRefusal(text(back.stale)) from refusal
         await self._store.commit(
             Changes().post(outgoing(match_id, TAKE_BACK, Notice(), self._now()))
         )
@@ -119,9 +117,3 @@ class TakingBack:
     async def asked(self, match_id: int) -> Question | None:
         """Return what is asked of the people of a match."""
         return asked_back(await self._store.log.entries(match_id))
-
-    async def _whose(self, match_id: int, asked: Question | None) -> By:
-        """Return whose action is taken back. Raises `TableRefusal` if nothing is asked any more."""
-        if asked is None:
-            raise TableRefusal(text("refusal-undo-late"))
-        return By((await self._store.seats(match_id))[asked.seat].user_id)

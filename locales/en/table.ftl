@@ -33,6 +33,7 @@ table-undone = { $who } takes the last move back.
 table-undone-agreed = { $who } takes the last move back; all who play agree.
 table-undo-asked = { $who } asks to take the last move back, though it revealed something: { $left } – do you agree? What was seen stays known, and chance does not fall anew.
 table-undo-agreed = { $who } agrees.
+table-undone-along = What you had done since the move that was taken back went with it, as all agreed to that move. Nobody hears of it who did not know.
 table-undone-yours = A move before yours was taken back, and what you had chosen since cannot stand without it. Nobody else hears of it.
 table-time-out = { $who } ran out of time.
 table-chosen-ahead = { $who } had chosen ahead what follows.

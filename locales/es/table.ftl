@@ -33,6 +33,7 @@ table-undone = { $who } deshace su última jugada.
 table-undone-agreed = { $who } deshace su última jugada; están de acuerdo quienes juegan.
 table-undo-asked = { $who } pide deshacer su última jugada, aunque reveló algo: { $left }, ¿de acuerdo? Lo que se vio se sigue sabiendo, y el azar no cambia.
 table-undo-agreed = { $who } está de acuerdo.
+table-undone-along = Lo que habías hecho después de la jugada deshecha se ha deshecho con ella, como acordaron todos. No se entera nadie que no lo supiera.
 table-undone-yours = Se ha deshecho una jugada anterior y, sin ella, lo que habías elegido después no es posible. Nadie más se entera.
 table-time-out = A { $who } se le ha acabado el tiempo.
 table-chosen-ahead = { $who } había elegido por adelantado lo que sigue.

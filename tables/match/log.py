@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from msgspec import Struct
 
@@ -70,7 +70,10 @@ FORGET = "forget"
 
 
 class Undone(Struct, frozen=True):
-    """What an entry took back: a ply, and those later ones that could not stand without it."""
+    """What an entry took back: a ply, and those later ones that could not stand without it.
+
+    Or that are of the same seat, where others agreed to the first and saw nothing of what followed.
+    """
 
     ply: int
     dropped: tuple[int, ...] = ()
@@ -111,3 +114,14 @@ def undone_by(undo: Entry) -> frozenset[int]:
     """Return the plies that an entry took back which names them."""
     undone = decode(undo.action, Undone)
     return frozenset((undone.ply, *undone.dropped))
+
+
+def number_before(ply: int, own: Collection[int]) -> int:
+    """Return the last number of an action that is given, of `ply`, once a seat's `own` are gone.
+
+    Those at the end are given anew, so that what is made anew rolls what it rolled. No other
+    number is: what somebody did in between may have rolled it.
+    """
+    while ply in own:
+        ply -= 1
+    return ply

@@ -209,15 +209,18 @@ class Play:
         for seat in sorted(someone_asked(position)):
             await self._making.changes(position, Line((by_default(position, seat, ACTION),)), By())
 
-    async def undo(self, match_id: int, by: By) -> Receipt:
+    async def undo(self, match_id: int, by: By, asked: int | None = None) -> Receipt:
         """Take back one's own last action, if nobody has learned anything from it (see `undo`).
 
+        If all others agree to that of a ply which they were `asked` about, it is that one.
         Raises `TableRefusal` with the reason where that cannot be.
         """
 
         async def line(position: Position) -> Line:
             seat = seat_of(position, by.user_id)
-            made = await take_back(self._store, position, seat, self._now())
+            made = await take_back(self._store, position, seat, self._now(), asked)
+            if asked is not None:  # how often they changed their mind unseen has no part in it
+                return Line((made,))
             deeds = effective(await self._store.log.entries(match_id))
             own = sum(entry.seat == seat for entry in deeds)  # what others did unseen is none of it
             self._allowance.change((match_id, seat, UNDO), own)

@@ -7,6 +7,7 @@ noticing stays where that is still legal, with the numbers it rolled, and is dro
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -21,7 +22,7 @@ from tables.match.consent import Question, asked_back
 from tables.match.consequences import TIME_UP
 from tables.match.dues import Due, left
 from tables.match.giving_up import with_who_is_out
-from tables.match.log import ACTION, CLOCK, ORDER, PAST, UNDO, Undone, effective
+from tables.match.log import ACTION, CLOCK, ORDER, PAST, UNDO, Undone, effective, number_before
 from tables.match.moves import Move, step
 from tables.match.position import Position, config_of
 from tables.match.rests import rest_at
@@ -66,8 +67,10 @@ class Played(NamedTuple):
         return frozenset(viewer for viewer in (None, *seats) if self.noticed_by(viewer))
 
 
-async def take_back(store: Store, position: Position, seat: Seat, now: float) -> Move:
-    """Return the move that takes back a seat's own last action.
+async def take_back(
+    store: Store, position: Position, seat: Seat, now: float, asked: int | None = None
+) -> Move:
+    """Return the move that takes back a seat's own last action, or that of the ply `asked` about.
 
     Raises `TableRefusal` with the reason where that cannot be, `Revealed` where all others would
     have to agree.
@@ -75,7 +78,7 @@ async def take_back(store: Store, position: Position, seat: Seat, now: float) ->
     match_id = position.match.id
     entries = await store.log.entries(match_id)
     line = effective(entries)
-    own = next((entry for entry in reversed(line) if entry.seat == seat), None)
+    own = _own_of(line, seat, asked)
     if own is None:
         raise TableRefusal(text("refusal-undo-not-yours"))
     if own.kind == PAST:
@@ -86,12 +89,31 @@ async def take_back(store: Store, position: Position, seat: Seat, now: float) ->
     base = beginning(position) if kept is None else stood(position, kept)
     made = tuple(played(base, line))
     if base.ply >= own.ply:  # only what was revealed since, or very much, makes that forgotten
-        _refuse_what_others_followed(made, seat)
+        _refuse_what_is_followed(made, None if asked else seat)
         made = tuple(played(beginning(position), line))
     agreed = is_agreed(position, seat, own.ply, asked_back(entries))
-    undo = taken_back(position, seat, made, agreed=agreed)
+    undo = taken_back(position, own.ply, made, asked=asked is not None, agreed=agreed)
     deadlines = await store.deadlines.of_match(match_id)
     return _with_clocks(undo, position, _then(entries), deadlines, now)
+
+
+async def would_be_taken_back(
+    store: Store, position: Position, asked: Question, now: float
+) -> bool:
+    """Tell whether what others are asked about could be taken back now if all agreed."""
+    try:
+        await take_back(store, position, asked.seat, now, asked.ply)
+    except Revealed:
+        return True
+    except TableRefusal:
+        return False
+    return False
+
+
+def _own_of(line: Sequence[Entry], seat: Seat, ply: int | None) -> Entry | None:
+    """Return a seat's action of a ply, or its last; None if none is in force."""
+    own = (entry for entry in reversed(line) if entry.seat == seat)
+    return next((entry for entry in own if ply in (None, entry.ply)), None)
 
 
 def stood(position: Position, kept: Snapshot) -> Position:
@@ -146,8 +168,9 @@ def _is_own(entry: Entry) -> bool:
     return not computer and entry.kind not in (CLOCK, ORDER, PAST)
 
 
-def _refuse_what_others_followed(later: Iterable[Played], seat: Seat) -> None:
-    if any(made.noticed_by(seat) for made in later):
+def _refuse_what_is_followed(later: Iterable[Played], viewer: Seat | None) -> None:
+    """Raise `TableRefusal` if play has gone on for a seat, or (None) for all to see."""
+    if any(made.noticed_by(viewer) for made in later):
         raise TableRefusal(text("refusal-undo-not-yours"))
 
 
@@ -160,33 +183,52 @@ def is_agreed(position: Position, seat: Seat, ply: int, asked: Question | None) 
 
 
 def taken_back(
-    position: Position, seat: Seat, line: Sequence[Played], *, agreed: bool = False
+    position: Position, ply: int, line: Sequence[Played], *, asked: bool, agreed: bool
 ) -> Move:
-    """Return the move that takes back the last of a line that is a seat's own.
+    """Return the move that takes back an action, the last of its seat in a line.
 
-    `line` leads to `position`; `agreed` tells that what was revealed does not matter. Raises
-    `TableRefusal` with the reason where that cannot be.
+    `line` leads to `position`; `agreed` tells that what was revealed does not matter. One that was
+    `asked` about need not be the last: what its seat has done since is taken back along, and only
+    what all could notice stands against it. Raises `TableRefusal` with the reason where that cannot
+    be.
     """
-    own = next(made for made in reversed(line) if made.entry.seat == seat)
-    later = tuple(made for made in line if made.entry.ply > own.entry.ply)
-    _refuse_what_others_followed(later, seat)
+    own = next(made for made in line if made.entry.ply == ply)
+    seat = own.move.seat
+    later = tuple(made for made in line if made.entry.ply > ply)
+    _refuse_what_is_followed(later, None if asked else seat)
     _refuse_what_stands(own, agreed=agreed)
-    state, dropped = _without(own, later)
-    ply = own.entry.ply
-    undone = Undone(ply, tuple(made.entry.ply for made in dropped))
+    along = tuple(made for made in later if made.entry.seat == seat)
+    state, dropped = _without(own, (made for made in later if made.entry.seat != seat))
     after = replace(
         with_plan(position, seat, ()),  # it began with what is taken back
         state=state,
-        ply=ply - 1 if position.ply == ply else position.ply,  # no number is rolled twice
+        ply=number_before(position.ply, {made.entry.ply for made in (own, *along)}),
         number=position.number + 1,
     )
     seats = with_who_is_out(_withdrawn(position, after), after.engine.out(state))
     after = replace(after, seats=seats)
-    losers = sorted({made.entry.seat for made in dropped if made.entry.seat is not None})
-    lost = tuple(Event(text("table-undone-yours"), frozenset({loser})) for loser in losers)
     return Move(
-        seat, UNDO, after=after, events=_told(own, seat, agreed=agreed) + lost, undone=undone
+        seat,
+        UNDO,
+        after=after,
+        events=(*_told(own, seat, agreed=agreed), *_whispered(seat, along, dropped)),
+        undone=Undone(ply, tuple(made.entry.ply for made in (*along, *dropped))),
     )
+
+
+def _whispered(seat: Seat, along: Sequence[Played], dropped: Iterable[Played]) -> Iterator[Event]:
+    """Yield what is told of what is taken back along, and of what of others is dropped with it.
+
+    All else that was done is told to those alone who know that it was done.
+    """
+    if along:
+        yield Event(text("table-undone-along"), frozenset({seat}))
+    knew = set(chain.from_iterable(made.witnesses() for made in along)) - {seat}
+    knew_of_it = frozenset(viewer for viewer in knew if viewer is not None)
+    if knew_of_it:
+        yield Event(text("table-undone", who=Player(seat)), knew_of_it)
+    for loser in sorted({made.move.seat for made in dropped}):
+        yield Event(text("table-undone-yours"), frozenset({loser}))
 
 
 def _withdrawn(before: Position, after: Position) -> tuple[SeatRow, ...]:
@@ -261,7 +303,8 @@ def _with_clocks(
     Raises `TableRefusal` if nothing is left for the seat that takes back.
     """
     assert made.undone is not None and made.after is not None
-    gone = [plies[ply] for ply in (*made.undone.dropped, made.undone.ply)]
+    dropped = [plies[ply] for ply in made.undone.dropped]
+    gone = [*(one for one in dropped if one.seat != made.seat), plies[made.undone.ply]]
     running = {row.seat: row.due_at - extra(row) for row in clocks if row.kind == TIME_UP}
     dues: dict[Seat, Due] = {}
     for seat in made.after.timed:

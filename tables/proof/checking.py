@@ -33,6 +33,8 @@ from tables.match.log import (
     UNDO,
     Undone,
     effective,
+    number_before,
+    undone_by,
 )
 from tables.match.moves import by_agreement
 from tables.options import Origin, TableOptions
@@ -176,12 +178,14 @@ def _check_numbers(entries: Sequence[Entry], taken: int) -> None:
             line.append(entry)
         elif entry.kind == UNDO:
             undone, before = decode(entry.action, Undone), len(line)
+            gone = undone_by(entry)
+            own = {one.ply for one in line if one.seat == entry.seat and one.ply in gone}
             line = effective([*line, entry])
             if min((undone.ply, *undone.dropped)) <= taken:
                 raise Mismatch(f"entry {number} takes back what was taken over")
             if before - len(line) != 1 + len(set(undone.dropped)):
                 raise Mismatch(f"entry {number} takes back what is not there")
-            ply -= ply == undone.ply
+            ply = number_before(ply, own)
         if entry.ply != ply:
             raise Mismatch(f"entry {number} has the number {entry.ply}, not {ply}")
 

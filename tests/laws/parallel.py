@@ -23,7 +23,7 @@ from tables.match.position import Position
 from tables.match.scene import Scene
 from tables.match.seals import Said, spoken
 from tables.notice import DRAW as DRAW_SURFACE
-from tables.notice import OFF, REST, Notice
+from tables.notice import OFF, REST, TAKE_BACK, Notice
 from tables.options import TableOptions
 from tables.tables import By
 from tests.laws.cases import Case
@@ -37,7 +37,7 @@ LEFT = 1800.0
 """Seconds that are left for whoever is asked when a moment begins."""
 WAITED = 60.0
 """Seconds that pass before each thing that is done."""
-AGREEMENTS = (OFF, DRAW_SURFACE, REST)
+AGREEMENTS = (OFF, DRAW_SURFACE, REST, TAKE_BACK)
 """What people can agree to together, by the surfaces on which it is asked."""
 RESTED = 3
 """For how many days people wish that clocks rest."""

@@ -14,7 +14,7 @@ MUTATIONS = (
         (
             Edit(
                 "tables/match/undo.py",
-                r"^    own = next\(\(entry for entry in reversed\(line\) if .*$",
+                r"^    own = _own_of\(line, seat, asked\)$",
                 "    own = line[-1] if line and line[-1].seat == seat else None",
             ),
         ),
