@@ -85,7 +85,7 @@ class Questions:
         rest, draw = rests.question(entries, now), draws.offered(entries, now)
         back = await self._back(match, entries, now)
         agreed = {
-            OFF: calling_off.asked(entries),
+            OFF: calling_off.standing(entries),
             **{
                 surface: one.agreed
                 for surface, one in ((REST, rest), (DRAW, draw), (TAKE_BACK, back))

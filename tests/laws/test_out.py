@@ -204,7 +204,8 @@ def _undone(path: Path, fall: Fall) -> Iterator[tuple[Position, Any]]:
     if after.match.status is Status.ENDED:
         return
     try:
-        undo = taken_back(after, fall.seat, [Undoable(entry, before, move)], agreed=True)
+        line = [Undoable(entry, before, move)]
+        undo = taken_back(after, entry.ply, line, asked=False, agreed=True)
     except TableRefusal:  # others were asked about it, say
         return
     assert undo.after is not None
