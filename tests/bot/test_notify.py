@@ -14,43 +14,9 @@ from tables.calling import Awaited
 from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.bot.lobbies import sets
+from tests.bot.notifying import hour, menu, panel, silent, wishes
 from tests.bot.player import Player, Reply
-from tests.bot.seen import Control, Seen
 from tests.games.shazamm.play.duels import begun, cast, hands, refused
-
-SILENT = 1 << 12
-"""Discord's flag of a message that makes no sound."""
-
-
-async def panel(player: Player) -> Seen:
-    (shown,) = (await player.slash("notify")).messages
-    return shown
-
-
-async def wishes(player: Player, **chosen: str) -> Seen:
-    """Choose in the menus of the panel, one after the other, and return it as it stands then."""
-    shown = await panel(player)
-    for menu, value in chosen.items():
-        await player.choose(f"calls-{menu}", value, on=shown)
-        shown = player.now(shown)
-    return shown
-
-
-def menu(shown: Seen, name: str) -> Control:
-    control = shown.control(f"calls-{name}")
-    assert control is not None
-    return control
-
-
-def silent(club: Club, player: Player) -> list[bool]:
-    """Return of each hand that a player was sent whether it made no sound."""
-    records = [club.env.backend.get_message(m.channel_id, m.id) for m in hands(player)]
-    return [bool(record.flags & SILENT) for record in records]
-
-
-def hour(club: Club, later: int) -> str:
-    """Return the hour of the day by the clocks of UTC, so many hours from now."""
-    return str((club.env.now().hour + later) % 24)
 
 
 async def test_the_panel_tells_what_holds_until_something_is_chosen(

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.club import Club
+from tests.bot.notifying import SILENT, hour, wishes
 from tests.bot.player import Player
 from tests.bot.questions import VERBS, asks, opens_bets, with_button
-from tests.bot.test_notify import SILENT, hour, wishes
 from tests.games.shazamm.play.duels import begun
 
 every_kind = pytest.mark.parametrize("kind", VERBS)
