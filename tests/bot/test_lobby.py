@@ -230,7 +230,7 @@ async def test_options_are_chosen_from_menus_and_told_in_the_lobby(
 async def test_a_match_needs_its_players(club: Club, alice: Player) -> None:
     await lobby(alice)
     async with nothing_changes(club):
-        refused(await alice.press("start"), "at least 2 seats", "Join")
+        refused(await alice.press("start"), "at least 2 seats", "People join in the lobby")
 
 
 async def test_computers_come_and_go(club: Club, alice: Player, bob: Player) -> None:

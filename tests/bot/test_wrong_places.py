@@ -100,8 +100,8 @@ async def test_a_channel_without_a_match_says_how_to_open_one(town: Town, comman
 
 @pytest.mark.parametrize("command", ALL_COMMANDS)
 async def test_a_lobby_has_nothing_to_show_yet(town: Town, command: str) -> None:
-    await refuses(town, "alice", command, town.lobby, "has not begun", "Start")
-    await refuses(town, "dora", command, town.lobby, "no ha empezado", "Empezar")
+    await refuses(town, "alice", command, town.lobby, "has not begun", "its host starts it")
+    await refuses(town, "dora", command, town.lobby, "no ha empezado", "la empieza")
 
 
 @pytest.mark.parametrize("command", ALL_COMMANDS)

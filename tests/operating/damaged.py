@@ -147,7 +147,7 @@ BEYOND_REPAIR: dict[str, tuple[Harm, str]] = {
     ),
     "entry of somebody else": (
         by("UPDATE entry SET seat = 1 - seat WHERE match_id = 1 AND number = 5"),
-        "match 1: the rules refuse what comes after entry 4 of its log",
+        "match 1: the rules refuse what comes after entry ",
     ),
     "seat lost": (
         by("DELETE FROM seat WHERE match_id = 1 AND seat = 0"),

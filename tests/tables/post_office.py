@@ -12,11 +12,13 @@ from dataclasses import dataclass, field
 from engines.core import Text
 from store import Message
 from tables import Delivered, Delivery, Gone, Later, Poll, Scene, Shut
-from tables.notice import Old
+from tables.notice import CHRONICLE, Old
 
 NONCE_MINUTE = 60.0
 PRIVATE = 1
 """The channel of everybody's direct messages."""
+THREADS = 1_000
+"""The threads of matches have their ids added to this."""
 TOLD = 8
 """How many lines a board tells on which a turn begins."""
 
@@ -185,7 +187,9 @@ class PostOffice:
 
 
 def place_of(delivery: Delivery) -> int:
-    """Return where a new message stands: in its match's channel, or in a person's own."""
+    """Return where a new message stands: in a person's own channel, a thread or the match's."""
+    if delivery.surface == CHRONICLE:
+        return THREADS + delivery.scene.match.id
     return delivery.scene.match.channel_id if delivery.seat is None else PRIVATE
 
 
