@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.core import encode
+from engines.shazamm.model import Cast
 from store import Changes, Draft, Rating, Status
 from tables.away import Hours
 from tables.lobby import Guest, Place
@@ -121,3 +122,30 @@ async def test_what_is_planned_is_told_to_whoever_planned_it(house: Hall) -> Non
         await house.store.commit(Changes().seat(replace(row, ahead=ahead)))
         (part,) = json.loads(await house.tables.own.export(ALICE))["matches"]
         assert part["ahead"] == (None if ahead is None else json.loads(ahead))
+
+
+async def test_what_names_others_deeds_by_number_is_told_once_all_that_was_done_may_be_known(
+    house: Hall,
+) -> None:
+    """As the number of the move that one would have taken back, or that one agrees to."""
+    match_id = await house.begin()
+    play, back = house.tables.play, house.tables.taking_back
+    await play.submit(match_id, By(ALICE), Cast(5))
+    await play.undo(match_id, By(ALICE))
+    for user in (ALICE, BOB):
+        await play.submit(match_id, By(user), Cast(5))
+    await back.ask(match_id, By(BOB))
+    asked = await back.asked(match_id)
+    assert asked is not None
+    await back.agree(match_id, By(ALICE), asked.mark)
+    await house.tables.drawing.agree(match_id, By(ALICE), None)
+    assert await numbers(house) == {"undo": False, "consent": False, "draw": False}
+    await play.resign(match_id, By(BOB))
+    assert await numbers(house) == {"undo": True, "consent": True, "draw": True}
+
+
+async def numbers(house: Hall) -> dict[str, bool]:
+    """Return whether Alice is told the numbers in what she did that has any, by its kind."""
+    (part,) = (await exported(house, ALICE))["matches"]
+    deeds = {deed["kind"]: deed["action"] for deed in part["deeds"] if deed["kind"] != "action"}
+    return {kind: action is not None for kind, action in deeds.items()}

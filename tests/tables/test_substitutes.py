@@ -18,13 +18,14 @@ from store import Rating
 from tables import NotSeated, TableRefusal
 from tables.limits import LimitReached, Limits
 from tables.lobby import Guest, Place
-from tables.match.consequences import TIME_UP
+from tables.match.consequences import PUT_OFF, TIME_UP
 from tables.match.log import CLOCK, TAKEN
 from tables.notice import BOARD, Notice, farewell, free_seat, hand
 from tables.options import HOUR, Clock, Expired, Welcome
 from tables.reliability import FEW
 from tables.substitutes import Substitutes, mark_of
 from tables.tables import By
+from tests.tables.called import DIGEST, TILL, rolls, wish
 from tests.tables.handing import handed
 from tests.tables.house import ALICE, BOB, GAME, Hall, hall
 from tests.tables.house import Clock as Seconds
@@ -118,6 +119,16 @@ async def test_a_seat_of_every_game_is_as_it_was_and_its_match_goes_on(
     assert all(entry.actor_id in (CAROL, BOB, None) for entry in later if entry.kind != "offer")
     told = await house.tables.heard_ever(match_id, None)
     assert sum(line.key == "table-seat-taken" for line in told) == 1
+
+
+async def test_the_next_person_is_called_by_no_hours_of_the_one_before(house: Hall) -> None:
+    await wish(house, DIGEST)
+    match_id = await house.begin()
+    assert await house.store.deadlines.of_person(ALICE, PUT_OFF)
+    await handed(house, match_id, ALICE, carol())
+    assert await house.store.deadlines.of_person(CAROL, PUT_OFF) == ()
+    await house.pass_time(TILL)
+    assert rolls(house) == [], "who was called when the seat was taken waits for no list"
 
 
 async def test_coming_and_going_is_bounded_within_a_turn(house: Hall) -> None:
