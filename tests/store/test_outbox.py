@@ -235,6 +235,22 @@ async def test_what_is_new_wakes_what_sleeps_in_its_match(store: Store, match_id
     assert (await store.outbox.claim("me", 2000.0, 60.0, 9, idle=True)).posts == ()
 
 
+async def test_what_is_new_in_several_matches_wakes_each_of_them(store: Store, match_id: int):
+    """Also where it is written at once, and where the next of a match is due sooner."""
+    other = await store.create_match(a_match(2))
+    await post(
+        store,
+        a_post(match_id, "a", "1", due_at=3000.0),
+        a_post(other, "a", "2", due_at=3000.0),
+    )
+    changes = Changes().post(a_post(match_id, "b", "3", due_at=2500.0))
+    changes.post(a_post(other, "b", "4", due_at=2000.0))
+    changes.post(a_post(other, "c", "5", due_at=1900.0))
+    await store.commit(changes)
+    assert await claim(store, 1900.0) == ["2", "4", "5"]
+    assert await claim(store, 2500.0, "you") == ["1", "2", "3", "4", "5"]
+
+
 async def test_all_that_waits_can_be_hurried(store: Store, match_id: int):
     other = await store.create_match(a_match(2))
     await post(

@@ -117,6 +117,17 @@ async def test_sessions_of_a_bucket_begin_one_after_the_other(store: Store, othe
     assert await other.shards.begin(2, OVER) == 0.0
 
 
+async def test_what_discord_says_is_left_counts_where_it_is_less(
+    store: Store, other: Store
+) -> None:
+    """Something else begins sessions with the same token."""
+    await store.shards.told(1000, 2 * LONG)
+    await other.shards.told(1, 2 * LONG)
+    assert await store.shards.begin(0, APART) == 0.0
+    wait = await other.shards.begin(1, APART)
+    assert wait is not None and LONG < wait <= 2 * LONG
+
+
 async def test_no_more_sessions_begin_than_there_may_be_in_a_day(
     store: Store, other: Store
 ) -> None:
