@@ -143,3 +143,11 @@ async def test_in_direct_messages_the_game_is_that_of_ones_matches(
     await begin(club, "rebelmoon")
     reply = await alice.slash(command, alice.person.dm)
     assert speaker("en")(text("rebelmoon-name")) in reply.text
+
+
+async def test_a_command_of_another_game_names_the_one_that_is_played(
+    club: Club, alice: Player
+) -> None:
+    await begun(club)
+    reply = await alice.slash("magblast end")
+    refused(reply, "is of Shazamm!, which has a command of its own")

@@ -432,6 +432,8 @@ async def test_a_late_vote_is_refused(house: Hall) -> None:
     match_id = await uproar.ended(house)
     posted = (await uproar.poll_of(house, match_id, Question.BEST)).posted_at
     house.clock.seconds = posted + VOTING - 1
+    with pytest.raises(TableRefusal, match="refusal-no-such-sound"):
+        await house.tables.ballots.vote(match_id, CAROL, "best", "99")
     assert (await house.tables.ballots.vote(match_id, CAROL, "best", "1")).place == 1
     house.clock.seconds = posted + VOTING
     with pytest.raises(TableRefusal) as early:

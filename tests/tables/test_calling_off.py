@@ -63,7 +63,7 @@ async def test_nobody_who_plays_calls_it_off_alone(house: Hall, moderator: bool)
     match_id = await three(house)
     await house.tables.play.resign(match_id, By(BOB))
     for user in (ALICE, BOB, CAROL):
-        with pytest.raises(SitsThere):
+        with pytest.raises(SitsThere, match="refusal-off-seated"):
             await house.tables.lobby.cancel(match_id, user, moderator=moderator)
     assert await status(house, match_id) is Status.PLAYING
 

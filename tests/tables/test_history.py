@@ -7,7 +7,7 @@ import pytest
 import engines
 from engines.core import Refusal, Seat
 from store import Changes
-from tables import Scene
+from tables import Scene, TableRefusal
 from tables.lobby import Guest
 from tables.match.consequences import Advance
 from tables.match.history import APART, Step, eyes
@@ -154,3 +154,21 @@ async def test_whoever_was_forgotten_is_named_no_more(house: Hall, who: int) -> 
     forgetting = house.tables.forgetting
     await forgetting.forget(who, (await forgetting.stakes(who)).mark)
     assert not await is_named()
+
+
+async def test_what_was_played_by_rules_that_are_played_no_more_is_refused_with_that(
+    house: Hall,
+) -> None:
+    """Neither its file nor a review, nor a match from one of its moments on."""
+    match_id = await house.begin()
+    await house.move(match_id, 0)
+    await house.tables.play.resign(match_id, By(BOB))
+    await house.store.commit(Changes().update_match(match_id, rules_version=99))
+    await house.tables.live.forget(match_id)
+    tables = house.tables
+    with pytest.raises(TableRefusal, match="refusal-export-old-rules"):
+        await tables.export(match_id)
+    with pytest.raises(TableRefusal, match="refusal-review-old-rules"):
+        await tables.reviews.review(match_id, 5, lambda part: None)
+    with pytest.raises(TableRefusal, match="refusal-play-on-old-rules"):
+        await tables.playing_on.moment(match_id, 1)

@@ -14,7 +14,7 @@ import pytest
 import engines
 from engines.core import NotAsked, Player, Refusal, Verbatim, decode
 from engines.shazamm.model import Cast
-from store import Rating
+from store import Changes, Rating
 from tables import NotSeated, TableRefusal
 from tables.limits import LimitReached, Limits
 from tables.lobby import Guest, Place
@@ -316,6 +316,14 @@ async def test_the_hand_of_the_one_before_is_put_away(house: Hall) -> None:
     house.office.asked_to_put_away.clear()
     await handed(house, match_id, BOB, carol())
     assert old.message_id in house.office.asked_to_put_away
+
+
+async def test_where_nobody_else_is_nobody_else_is_offered_a_seat(house: Hall) -> None:
+    match_id = await house.begin()
+    await house.store.commit(Changes().update_match(match_id, guild_id=None))
+    await house.tables.live.forget(match_id)
+    with pytest.raises(TableRefusal, match="refusal-seat-private"):
+        await house.tables.substitutes.offer(match_id, By(BOB), None)
 
 
 async def test_an_offer_stands_for_a_week(house: Hall) -> None:

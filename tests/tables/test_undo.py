@@ -169,6 +169,15 @@ async def test_what_the_clock_played_stands(house: Hall) -> None:
     assert await refused(house, match_id, ALICE) == "refusal-undo-clock"
 
 
+async def test_what_a_computer_did_in_somebodys_place_stands(house: Hall) -> None:
+    match_id = await house.begin()
+    await house.tables.play.sit_out(match_id, By(ALICE), "easy")
+    await house.settle()
+    await house.tables.play.come_back(match_id, By(ALICE))
+    assert (await house.moves(match_id))[1].actor_id is None
+    assert await refused(house, match_id, ALICE) == "refusal-undo-computer"
+
+
 async def test_a_secret_order_neither_hinders_an_undo_nor_is_lost_by_it(house: Hall) -> None:
     match_id = await building(house)
     before = await house.position(match_id)
