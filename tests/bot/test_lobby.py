@@ -13,6 +13,7 @@ from cogs.panels.game import offered
 from cogs.panels.lobby import AGREE
 from cogs.words.computers import MARK, computer_name
 from engines import lessons
+from store import Changes
 from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.bot.lobbies import options_with, pages, presses
@@ -179,6 +180,12 @@ async def test_only_the_host_may(club: Club, alice: Player, bob: Player, verb: s
         async with nothing_changes(club):
             (reply,) = await club.at_once(deed)
             refused(reply, gist, alice.mention)
+
+
+async def test_no_option_of_a_match_that_is_being_dealt_is_shown(club: Club, alice: Player) -> None:
+    await alice.slash("play", game="shazamm")
+    await club.store.commit(Changes().update_match(1, starting_at=1e9))
+    refused(await alice.press("options", on=club.messages[-1]), "The start was pressed")
 
 
 async def test_a_start_puts_everybodys_options_away(club: Club, alice: Player, bob: Player) -> None:

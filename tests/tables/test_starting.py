@@ -234,3 +234,20 @@ async def test_an_undealt_match_is_looked_after_like_any_lobby(tmp_path: Path) -
         assert len(await deals(house, match_id)) == len(office.on(BOARD)) == 1
         assert (await house.position(match_id)).timed == {0, 1}
     assert await asyncio.to_thread(doctor) == 0
+
+
+async def test_the_seats_of_a_lobby_that_is_being_dealt_stay_as_they_were_started(
+    house: Hall,
+) -> None:
+    """Even where an earlier version opened it: its dice hang on their salts by now."""
+    match_id = await begun_undealt(house)
+    before = tuple(
+        msgspec.structs.replace(row, salt=f"{row.seat}:{row.user_id}", pepper=None)
+        for row in await house.store.seats(match_id)
+    )
+    changes = Changes()
+    for row in before:
+        changes.seat(row)
+    await house.store.commit(changes)
+    await house.tables.lobby.unname()
+    assert await house.store.seats(match_id) == before
