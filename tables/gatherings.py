@@ -22,6 +22,7 @@ from store import Seat as SeatRow
 from tables.agreement import Gathering, asked_again
 from tables.calling_off import call_off
 from tables.errors import NoMatch, TableRefusal
+from tables.limits import Allowance
 from tables.match.live import Live
 from tables.match.position import Position
 from tables.mentions import mentioned
@@ -37,7 +38,15 @@ REMEMBERED = 3600.0
 class Gatherings:
     """Reads and writes lobbies. `after_commit` is awaited with each that changed."""
 
-    def __init__(self, store: Store, live: Live, now: Callable[[], float], patience: float) -> None:
+    def __init__(
+        self,
+        store: Store,
+        live: Live,
+        now: Callable[[], float],
+        allowance: Allowance,
+        patience: float,
+    ) -> None:
+        self._allowance = allowance
         self._store = store
         self._live = live
         self._now = now
@@ -89,7 +98,9 @@ class Gatherings:
     async def rewrite(self, before: Gathering, after: Gathering, by: int, *said: Text) -> None:
         """Let a lobby stand otherwise than it was read; who must agree with it is called.
 
-        `said` is told besides in the lobby's message.
+        Nobody is called anew within an hour before they have done something in it: what is
+        turned to and fro, or changed further, is seen by who comes. `said` is told besides in the
+        lobby's message. Raises `LimitReached` if `by` has called too many people.
         """
         after = asked_again(before, after, by)
         match, now = after.match, self._now()
@@ -104,10 +115,13 @@ class Gatherings:
         changes.deadline(self.expiry(match.id, now))
         changes.post(outgoing(match.id, LOBBY, Notice(said), now))
         asked = {row.user_id for row in before.waiting}
-        newly = [row.user_id for row in after.waiting if row.user_id not in asked]
-        if called := frozenset(user_id for user_id in newly if user_id is not None):
+        newly = {row.user_id for row in after.waiting} - asked
+        called = self._allowance.uncalled(match.id, (one for one in newly if one is not None))
+        self._allowance.check("invitations", by, len(called))
+        if called:
             changes.post(_call(match, called, now))
         await self.commit(changes)
+        self._allowance.note_called(match.id, by, called)
 
     async def call_off(self, match: Match, said: Text, changes: Changes) -> None:
         """Call off a match with what is written before, and say so."""

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 
 from msgspec import Struct
 
 from engines.core import Text, Verbatim, text
 from store import Crowd, Store
 from tables.errors import TableRefusal
+from tables.latest import Latest
 from tables.options import HOUR, MINUTE
 
 MOST_KEYS = 10_000
@@ -74,6 +75,7 @@ class Allowance:
         self._now = now
         self._spent: dict[tuple[str, int], deque[float]] = {}
         self._changed: dict[Hashable, tuple[Hashable, int]] = {}
+        self._called = Latest[tuple[int, int], float](MOST_KEYS)
 
     async def crowd(self, user_id: int, guild_id: int | None) -> Crowd:
         """Return how much there is of what is counted in the database."""
@@ -124,6 +126,21 @@ class Allowance:
             self._forget_the_rested()
             times = self._spent.setdefault((name, user_id), deque())
             times.extend([self._now()] * many)
+
+    def uncalled(self, match_id: int, user_ids: Iterable[int]) -> frozenset[int]:
+        """Return who of people was not called in a lobby within the hour, or has acted since."""
+        return frozenset(user for user in user_ids if not self._is_called(match_id, user))
+
+    def note_called(self, match_id: int, by: int, user_ids: frozenset[int]) -> None:
+        """Note that `by`, who thereby has acted, calls people in a lobby, as `check` let them."""
+        self._called.pop((match_id, by), None)
+        for user in user_ids:
+            self._called[match_id, user] = self._now()
+        self.note("invitations", by, len(user_ids))
+
+    def _is_called(self, match_id: int, user_id: int) -> bool:
+        at = self._called.get((match_id, user_id))
+        return at is not None and 0 <= self._now() - at < SPANS["invitations"]
 
     def change(self, whose: Hashable, turn: Hashable) -> None:
         """Note that an answer of this `turn` is changed once more; another turn begins anew.

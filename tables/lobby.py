@@ -82,7 +82,7 @@ class Lobby:
         self._live = live
         self._now = now
         self._chance = chance
-        self._gatherings = Gatherings(store, live, now, patience)
+        self._gatherings = Gatherings(store, live, now, allowance, patience)
         self.after_commit = self._gatherings.after_commit
 
     async def open(

@@ -10,8 +10,10 @@ import pytest
 from store import Changes, Status
 from tables.agreement import Gathering
 from tables.errors import TableRefusal
+from tables.limits import LimitReached, Limits
 from tables.lobby import Guest, Place
 from tables.notice import CALL
+from tables.options import HOUR
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
 
@@ -114,6 +116,41 @@ async def test_several_changes_in_a_row_call_once_and_the_next_after_agreeing_ag
     assert await called(house) == [{BOB}]
     await lobby.set_option(match_id, ALICE, "clock", "1h")
     assert await called(house) == [{BOB}, {BOB}]
+
+
+async def test_what_is_turned_to_and_fro_calls_once_an_hour(house: Hall):
+    """Whoever sits there hears of it once, and again once they have said something to it."""
+    lobby = house.tables.lobby
+    match_id = await opened(house, BOB)
+    for value in ("1h", "3d") * 50:
+        await lobby.set_option(match_id, ALICE, "clock", value)
+    assert await called(house) == [{BOB}]
+    house.clock.seconds += HOUR
+    for value in ("1h", "3d", "1h"):
+        await lobby.set_option(match_id, ALICE, "clock", value)
+    assert await called(house) == [{BOB}] * 2
+    await agree(house, match_id, BOB)
+    await lobby.set_option(match_id, ALICE, "clock", "3d")
+    assert await called(house) == [{BOB}] * 3
+
+
+async def test_whom_a_change_calls_is_counted_with_all_whom_its_host_calls(house: Hall):
+    lobby = house.tables.lobby
+    match_id = await opened(house, BOB, CAROL, game=FULL_TABLE)
+    house.tables.allowance.limits = Limits(invitations=1)
+    with pytest.raises(LimitReached) as refused:
+        await lobby.set_option(match_id, ALICE, "clock", "1h")
+    assert refusal(refused) == "refusal-limit-invitations"
+    assert (await gathering(house, match_id)).terms.table.clock == "3d"
+    house.tables.allowance.limits = Limits(invitations=2)
+    await lobby.set_option(match_id, ALICE, "clock", "1h")
+    await lobby.set_option(match_id, ALICE, "clock", "1d")
+    await agree(house, match_id, BOB)
+    with pytest.raises(LimitReached):
+        await lobby.add_computer(match_id, ALICE, "easy")
+    await lobby.leave(match_id, BOB)
+    await lobby.add_computer(match_id, ALICE, "easy")
+    assert await called(house) == [{BOB, CAROL}]
 
 
 async def test_a_guest_of_later_is_called_for_later_changes_alone(house: Hall):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
@@ -179,6 +180,51 @@ def test_what_is_counted_over_a_time_goes_with_it(name: str) -> None:
         kept.check(name, ALICE, 1)
     clock.seconds -= 10 * SPANS[name]  # set back: nobody is locked out for that long
     kept.spend(name, ALICE)
+
+
+# -- Whoever is called by somebody's wish ---------------------------------------------------
+
+TABLES = Path(__file__).parents[2] / "tables"
+COUNTED = {
+    "agreeing.py": "invitations",
+    "gatherings.py": "invitations",
+    "lobby.py": "invitations",
+    "places.py": "reposts",
+    "reminders.py": "invitations",
+    "seeking/seeking.py": "invitations",
+    "substitutes.py": "invitations",
+}
+"""What calls people because somebody wishes it, and the limit that counts that."""
+NOBODYS_WISH = {
+    "calling.py": "as a person wishes to be called, of what the others here do",
+    "match/consequences.py": "who is asked by a move; moves taken back are counted as `changes`",
+    "match/pauses.py": "a match goes on that had failed",
+    "notice.py": "another was found; looking is counted",
+    "outbox/boards.py": "what was to be told before is posted anew",
+    "outbox/delivering.py": "the same",
+    "outbox/refusals.py": "the same, where somebody was not to be reached",
+    "parting.py": "whoever was found has gone; looking is counted",
+    "resting.py": "all have agreed, or the time has come",
+    "seeking/pairs.py": "two were found; looking is counted",
+    "starting.py": "a match begins once, when all have agreed",
+}
+
+
+def calls_somebody(path: Path) -> bool:
+    """Tell whether a module makes a notice that pings somebody."""
+    tree = ast.parse(path.read_text("utf-8"))
+    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+    return any(word.arg == "ping" for call in calls for word in call.keywords)
+
+
+def test_whatever_calls_people_by_somebodys_wish_is_counted() -> None:
+    found = {
+        path.relative_to(TABLES).as_posix() for path in TABLES.rglob("*.py") if calls_somebody(path)
+    }
+    calling_for_others = {"seeking/seeking.py"}
+    assert found == NOBODYS_WISH.keys() | COUNTED.keys() - calling_for_others
+    for name, limit in COUNTED.items():
+        assert f'allowance.check("{limit}"' in (TABLES / name).read_text("utf-8"), name
 
 
 # -- What no limit refuses -----------------------------------------------------------------
