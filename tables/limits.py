@@ -54,7 +54,7 @@ class Limits(Struct, frozen=True):
     imported: int = 10
     """Matches brought along that are kept for one person."""
     changes: int = 30
-    """Changes of one answer, or of one move by undo."""
+    """Changes of one answer; or how often one seat takes moves back until another has moved."""
 
 
 class LimitReached(TableRefusal):
@@ -75,6 +75,7 @@ class Allowance:
         self._now = now
         self._spent: dict[tuple[str, int], deque[float]] = {}
         self._changed: dict[Hashable, tuple[Hashable, int]] = {}
+        self._taken_back = Latest[Hashable, tuple[Hashable, int]](MOST_KEYS)
         self._called = Latest[tuple[int, int], float](MOST_KEYS)
 
     async def crowd(self, user_id: int, guild_id: int | None) -> Crowd:
@@ -154,6 +155,16 @@ class Allowance:
         if len(self._changed) >= MOST_KEYS:
             self._changed.clear()
         self._changed[whose] = (turn, many + 1)
+
+    def take_back(self, whose: Hashable, turn: Hashable, deeds: int) -> None:
+        """Note that the last of so many deeds is taken back in a `turn`; see `change`.
+
+        Several one after the other are one change of mind, as far back as that leads.
+        """
+        known, before = self._taken_back.get(whose, (turn, None))
+        if known != turn or before is None or deeds >= before:
+            self.change(whose, turn)
+        self._taken_back[whose] = turn, deeds
 
     def forget_changes(self, whose: Hashable) -> None:
         """Begin to count anew how often somebody's answer is changed."""

@@ -30,7 +30,7 @@ from tables.match.planned import Planned, kept
 from tables.match.position import Position
 from tables.match.scene import Scene
 from tables.match.sitting import comes_back, out_of_time, sits_out, stands_in
-from tables.match.undo import take_back
+from tables.match.undo import last_noticed, take_back
 from tables.notice import Notice, absent, outgoing
 
 
@@ -212,18 +212,20 @@ class Play:
     async def undo(self, match_id: int, by: By, asked: int | None = None) -> Receipt:
         """Take back one's own last action, if nobody has learned anything from it (see `undo`).
 
-        If all others agree to that of a ply which they were `asked` about, it is that one.
+        If all others agree to that of a ply which they were `asked` about, it is that one. Else it
+        is counted until the seat has noticed that somebody else did something: whatever moves are
+        taken back, and made again, those who are called by them are called only so often.
         Raises `TableRefusal` with the reason where that cannot be.
         """
 
         async def line(position: Position) -> Line:
             seat = seat_of(position, by.user_id)
             made = await take_back(self._store, position, seat, self._now(), asked)
-            if asked is not None:  # how often they changed their mind unseen has no part in it
-                return Line((made,))
-            deeds = effective(await self._store.log.entries(match_id))
-            own = sum(entry.seat == seat for entry in deeds)  # what others did unseen is none of it
-            self._allowance.change((match_id, seat, UNDO), own)
+            if asked is None:  # how often they changed their mind has no part in what all agree to
+                since = await last_noticed(self._store, position, seat)
+                line = effective(await self._store.log.entries(match_id))
+                own = sum(entry.seat == seat for entry in line)
+                self._allowance.take_back((match_id, seat, UNDO), since, own)
             return Line((made,))
 
         return await self._making.make(match_id, by, line)

@@ -97,6 +97,28 @@ async def take_back(
     return _with_clocks(undo, position, _then(entries), deadlines, now)
 
 
+async def last_noticed(store: Store, position: Position, seat: Seat) -> int:
+    """Return the number of the last action of others that a seat noticed, as its own last is made.
+
+    It is 0 where there is none. What others have done unseen has no part in it.
+    """
+    match_id = position.match.id
+    line = effective(await store.log.entries(match_id))
+    own = _own_of(line, seat, None)
+    before = [entry for entry in line if own is None or entry.ply < own.ply]
+    for number in reversed(range(len(before))):
+        last = before[number]
+        if last.seat == seat:
+            continue
+        kept = await store.log.snapshot_before(match_id, last.ply)
+        base = beginning(position) if kept is None else stood(position, kept)
+        others = [m for m in played(base, before[: number + 1]) if m.entry.seat != seat]
+        seen = [made.entry.number for made in others if made.noticed_by(seat)]
+        if seen or kept is None:
+            return seen[-1] if seen else 0
+    return 0
+
+
 async def would_be_taken_back(
     store: Store, position: Position, asked: Question, now: float
 ) -> bool:

@@ -14,12 +14,15 @@ import pytest_asyncio
 
 from engines import keys
 from engines.core import Dice, Refusal, Text, Verbatim
+from engines.imperium.actions import Build
+from engines.imperium.units import Kind
 from tables.limits import SPANS, Allowance, LimitReached, Limits
 from tables.lobby import Guest, Place
 from tables.match.position import Position
 from tables.options import HOUR
 from tables.tables import By
 from tests.laws.cases import Case, bounds, cases
+from tests.tables.builders import BUILD, building
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
 
@@ -145,6 +148,21 @@ async def test_one_move_is_taken_back_so_often(few: Hall) -> None:
     await few.move(match_id, 0)
     undoing = few.tables.play.undo(match_id, By(ALICE))
     assert (await refused(undoing)).key == "refusal-limit-changes"
+
+
+async def test_moves_taken_back_in_a_row_are_counted_once(few: Hall) -> None:
+    """However many they are; and once each time, if they are made again."""
+    match_id, infantry = await building(few), Build(Kind.INFANTRY, "J3")
+
+    async def builds_and_takes_back() -> None:
+        for action in (infantry, BUILD, infantry):
+            await few.tables.play.submit(match_id, By(ALICE), action)
+        for _ in range(3):
+            await few.tables.play.undo(match_id, By(ALICE))
+
+    for _ in range(FEW.changes):
+        await builds_and_takes_back()
+    assert (await refused(builds_and_takes_back())).key == "refusal-limit-changes"
 
 
 def test_each_turn_may_be_changed_as_often_as_the_one_before() -> None:
