@@ -29,13 +29,13 @@ def check_room(match: Match, seats: tuple[SeatRow, ...]) -> None:
         raise TableRefusal(text("refusal-lobby-full", most=most))
 
 
-def check_company(here: Iterable[int], blocked: tuple[int, ...], blocking: frozenset[int]) -> None:
+def check_company(here: Iterable[int], blocked: frozenset[int], blocking: frozenset[int]) -> None:
     """Raise `TableRefusal` if somebody here is blocked by whoever joins, or the other way round.
 
     Only those whom one has blocked oneself are named.
     """
     here = frozenset(here)
-    mine = tuple(mentioned(user_id) for user_id in sorted(here & frozenset(blocked)))
+    mine = tuple(mentioned(user_id) for user_id in sorted(here & blocked))
     if mine:
         raise TableRefusal(text("refusal-blocked-here", who=mine))
     if here & blocking:

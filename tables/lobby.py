@@ -172,11 +172,11 @@ class Lobby:
 
         async with self._allowance.gate:
             crowd = await self._allowance.crowd(guest.user_id, None)
-            blocked = await self._people.blocked_by(guest.user_id)
             hours = await self._people.hours(guest.user_id)
             lobby = await self._gatherings.read(match_id)
             sitting, agreed = lobby.people, decode(lobby.match.options, TableOptions)
             before = await sides_before(self._store, lobby.match.options)
+            blocked = await self._people.blocked_among(guest.user_id, sitting)
             blocking = await self._people.who_blocked(guest.user_id, sitting)
             await self._reliability.check(guest.user_id, agreed.welcome)
             await self._gatherings.reseat(match_id, guest.user_id, seated)

@@ -14,6 +14,7 @@ from engines.core import decode, encode, text
 from store import Changes, ChoicesChanged, DeadlineTaken, Guild, Person, Store
 from tables.attempts import until_first
 from tables.away import Away, Hours, hours_of
+from tables.blocks import Blocked, is_among, without
 from tables.errors import TableRefusal
 from tables.latest import Latest
 from tables.wishes import Calls
@@ -51,7 +52,7 @@ class Preferences(Struct, frozen=True):
     """
 
     language: str | None = None
-    blocked: tuple[int, ...] = ()
+    blocked: tuple[Blocked, ...] = ()
     lessons: tuple[Progress, ...] = ()
     calls: Calls = Calls()
     away: Away = Away()
@@ -181,7 +182,7 @@ class People:
         """
 
         def more(wishes: Preferences) -> Preferences:
-            others = tuple(one for one in wishes.blocked if one != blocked)
+            others = without(blocked, wishes.blocked)
             if len(others) >= MOST_BLOCKED:
                 raise TableRefusal(text("refusal-block-full", most=MOST_BLOCKED))
             return replace(wishes, blocked=(*others, blocked))
@@ -192,20 +193,26 @@ class People:
         """Forget that a person would not meet another. Raises `TableRefusal` if that is not so."""
 
         def fewer(wishes: Preferences) -> Preferences:
-            if blocked not in wishes.blocked:
+            if not is_among(blocked, wishes.blocked):
                 raise TableRefusal(text("refusal-not-blocked"))
-            left = tuple(one for one in wishes.blocked if one != blocked)
-            return replace(wishes, blocked=left)
+            return replace(wishes, blocked=without(blocked, wishes.blocked))
 
         await self._prefer(user_id, fewer)
 
-    async def blocked_by(self, user_id: int) -> tuple[int, ...]:
+    async def blocked_by(self, user_id: int) -> tuple[Blocked, ...]:
         """Return whom a person has blocked, in the order in which that was said."""
         return preferences(await self.person(user_id)).blocked
 
+    async def blocked_among(self, user_id: int, among: Iterable[int]) -> frozenset[int]:
+        """Return whom of these people a person has blocked."""
+        blocked = await self.blocked_by(user_id)
+        return frozenset(other for other in among if is_among(other, blocked))
+
     async def who_blocked(self, user_id: int, among: Iterable[int]) -> frozenset[int]:
         """Return who of these people has blocked a person."""
-        return frozenset([other for other in among if user_id in await self.blocked_by(other)])
+        return frozenset(
+            [other for other in among if is_among(user_id, await self.blocked_by(other))]
+        )
 
     async def lessons(self, user_id: int) -> dict[str, Progress]:
         """Return how far a person has come, by lesson."""

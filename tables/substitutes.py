@@ -303,14 +303,14 @@ class Substitutes:
     async def _check_invited(self, user_id: int, to: int) -> None:
         """Raise `TableRefusal` if one of two has blocked the other."""
         who = (mentioned(to),)
-        if to in await self._people.blocked_by(user_id):
+        if await self._people.blocked_among(user_id, (to,)):
             raise TableRefusal(text("refusal-blocked-here", who=who))
         if await self._people.who_blocked(user_id, (to,)):
             raise TableRefusal(text("refusal-not-invited", who=who))
 
     async def _check_company(self, user_id: int, others: Sequence[int]) -> None:
         """Raise `TableRefusal` if a person and one of these would not meet."""
-        blocked = await self._people.blocked_by(user_id)
+        blocked = await self._people.blocked_among(user_id, others)
         check_company(others, blocked, await self._people.who_blocked(user_id, others))
 
 

@@ -13,6 +13,7 @@ from cogs.chat.replies import whisper_said
 from cogs.chat.services import Client
 from cogs.words.strings import speaker
 from engines.core import Refusal, Text, text
+from tables.blocks import Blocked, naming
 from tables.mentions import mentioned
 
 
@@ -51,10 +52,10 @@ class BlockingCog(commands.Cog):
         )
 
 
-def _listed(blocked: tuple[int, ...]) -> Text:
+def _listed(blocked: tuple[Blocked, ...]) -> Text:
     if not blocked:
         return text("reply-nobody-blocked")
-    return text("reply-blocked-all", who=tuple(map(mentioned, blocked)))
+    return text("reply-blocked-all", who=naming(blocked))
 
 
 async def setup(client: Client) -> None:

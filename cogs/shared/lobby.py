@@ -151,7 +151,7 @@ class LobbyCog(commands.Cog):
         """Raise `Refusal` if one of two has blocked the other."""
         people = self.client.services.tables.people
         who = tuple(map(mentioned, sorted(invited)))
-        if invited & frozenset(await people.blocked_by(me)):
+        if await people.blocked_among(me, invited):
             raise Refusal(text("refusal-blocked-here", who=who))
         if await people.who_blocked(me, invited):
             raise Refusal(text("refusal-not-invited", who=who))
@@ -363,7 +363,7 @@ class LobbyCog(commands.Cog):
         """Return who is called to play again, and who would be, but cannot see the place."""
         me, match, people = interaction.user.id, scene.match, self.client.services.tables.people
         others = frozenset(row.reaches for row in scene.seats if row.reaches) - {me}
-        apart = await people.who_blocked(me, others) | frozenset(await people.blocked_by(me))
+        apart = await people.who_blocked(me, others) | await people.blocked_among(me, others)
         others -= apart
         at = (match.guild_id or 0, match.channel_id)
         blind = frozenset(await uncallable(self.client, *at, sorted(others)))

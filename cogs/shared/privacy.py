@@ -19,7 +19,7 @@ from cogs.chat.services import Client
 from cogs.panels.ids import ANY, ControlId
 from cogs.words.strings import speaker
 from engines.core import Refusal, Say, Text, text
-from tables.mentions import mentioned
+from tables.blocks import Blocked, naming
 from tables.privacy.forgetting import Stakes, StakesChanged
 from tables.privacy.own import Kept
 
@@ -132,9 +132,9 @@ def _told(kept: Kept, days: int | None) -> tuple[Text, ...]:
     )
 
 
-def _blocked(blocked: Sequence[int]) -> Text:
+def _blocked(blocked: Sequence[Blocked]) -> Text:
     """Return whom somebody has blocked; of many the first, and how many more there are."""
-    who, left = tuple(map(mentioned, blocked[:MOST_NAMED])), len(blocked) - MOST_NAMED
+    who, left = naming(blocked[:MOST_NAMED]), len(blocked) - MOST_NAMED
     if left > 0:
         return text("privacy-blocked-more", who=who, many=left)
     return text("privacy-blocked", who=who) if who else text("privacy-blocked-nobody")

@@ -12,6 +12,7 @@ from store import Entry as EntryRow
 from store import Match, Message, Rating, Seek, Sound, Status, Store, Vote
 from store import Seat as SeatRow
 from tables.away import Away
+from tables.blocks import Blocked
 from tables.calling_off import stays_hidden
 from tables.match.consequences import PUT_OFF
 from tables.match.log import CONSENT, DRAW, UNDO
@@ -30,7 +31,7 @@ class Kept(Struct, frozen=True):
     language: str | None
     calls: Calls
     away: Away
-    blocked: tuple[int, ...]
+    blocked: tuple[Blocked, ...]
     lessons: int
     live: int
     over: int
@@ -116,7 +117,7 @@ class Own(Struct, frozen=True):
     language: str | None
     calls: Calls
     away: Away
-    blocked: tuple[int, ...]
+    blocked: tuple[Blocked, ...]
     lessons: tuple[Progress, ...]
     on_ladders: bool
     ratings: tuple[Rating, ...]

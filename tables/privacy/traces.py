@@ -1,7 +1,7 @@
-"""A person's traces in what the database holds as JSON: found, and wiped without a mark.
+"""A person's traces in what the database holds as JSON: found, and wiped.
 
 Where somebody was called by a mention stands a text that each language words for itself; where a
-name or id stood among other words, an ellipsis.
+name or id stood among other words, an ellipsis; among those who are blocked, a mark.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any, cast
 import msgspec
 
 from engines.core import encode, text
+from tables.blocks import unnamed
 
 _FORMER: Any = msgspec.to_builtins(text("player-former"))
 _GAP = "…"
@@ -55,6 +56,10 @@ class Wiper:
                 if self._number.fullmatch(words):
                     return _FORMER
                 return {**fields, "words": self._without(words, told=False)}
+            case {"blocked": [*_]}:
+                blocked = cast("list[Any]", fields["blocked"])
+                kept = [unnamed(self._id) if self._is_id(one) else one for one in blocked]
+                return self._each({**fields, "blocked": kept}, told=told)
             case {"type": "Text", "args": args}:
                 return {**fields, "args": self._each(args, told=True)}
             case _:

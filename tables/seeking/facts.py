@@ -10,6 +10,7 @@ from msgspec.structs import replace
 import engines
 from engines.core import decode
 from store import Seek, Store
+from tables.blocks import is_among
 from tables.options import Welcome
 from tables.people import People, preferences
 from tables.reliability import Reliability, Tier
@@ -33,6 +34,7 @@ class Facts:
         ask = any(one.welcome is not Welcome.ANYBODY for one in wishes.values())
         about = any(one.strength is Strength.ABOUT for one in wishes.values())
         line: list[Seeker] = []
+        people = [seek.user_id for seek in seeks]
         for seek in seeks:
             wanted = wishes.get(seek.id)
             wished = preferences(await self._store.people.person(seek.user_id))
@@ -43,7 +45,12 @@ class Facts:
                 waking=waking(wished.calls, now),
                 tier=await self._reliability.tier(seek.user_id) if ask else Tier.NEW,
                 strengths=await self._strengths(seek) if about else {},
-                apart=frozenset((*wished.blocked, *decode(seek.passed, tuple[int, ...]))),
+                apart=frozenset(
+                    (
+                        *(other for other in people if is_among(other, wished.blocked)),
+                        *decode(seek.passed, tuple[int, ...]),
+                    )
+                ),
                 abroad=wanted.abroad and await self._people.lets_in(seek.guild_id),
             )
             line.append(one)

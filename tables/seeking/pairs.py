@@ -281,7 +281,7 @@ class Pairs:
 
     async def _check_company(self, user_id: int, people: Iterable[int]) -> None:
         others = [other for other in people if other != user_id]
-        blocked = await self._people.blocked_by(user_id)
+        blocked = await self._people.blocked_among(user_id, others)
         check_company(others, blocked, await self._people.who_blocked(user_id, others))
 
 

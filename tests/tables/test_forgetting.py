@@ -248,9 +248,29 @@ async def test_what_stands_beside_matches_goes_too(house: Hall, path: Path) -> N
     ]
     assert [sound.user_id for sound in await store.sounds.heard(ended)] == [None]
     assert await store.log.draft(ended, 0) is None
+    await people.unblock(YAN, ZOE)  # whoever was blocked stays so, and can still be told by name
     assert await people.blocked_by(YAN) == (XENIA,)
     assert await people.person(ZOE) is None
     assert await house.tables.records.is_ranked(ZOE)
+
+
+async def test_whoever_was_blocked_stays_blocked_as_nobody(house: Hall, path: Path) -> None:
+    people, table = house.tables.people, house.tables.lobby
+    for blocked in (ZOE, XENIA):
+        await people.block(YAN, blocked)
+    match_id = await table.open("magblast", Guest(YAN, "Yan", 1), Place(5, 7, "en"))
+    for _ in range(2):  # and again, after the first mark stands
+        await people.wish(ZOE, "es")
+        await forget(house, ZOE)
+        assert named_in(path, ZOE, NAMES[ZOE]) == []
+        assert await people.blocked_among(YAN, (ZOE, XENIA)) == {ZOE, XENIA}
+        assert await people.who_blocked(ZOE, (YAN, XENIA)) == {YAN}
+        assert ZOE not in await people.blocked_by(YAN)
+        with pytest.raises(TableRefusal) as refusal:
+            await table.join(match_id, Guest(ZOE, NAMES[ZOE], 2))
+        assert refusal.value.text.key == "refusal-not-together"
+    await people.block(YAN, ZOE)
+    assert await people.blocked_by(YAN) == (XENIA, ZOE)
 
 
 async def test_what_is_told_to_others_names_nobody(house: Hall, path: Path) -> None:
