@@ -78,22 +78,33 @@ class Gatherings:
         change: Callable[[Match, tuple[SeatRow, ...]], tuple[SeatRow, ...]],
         *said: Text,
     ) -> None:
-        """Let other people sit in a lobby, or elsewhere; the first of them hosts if the host left.
+        """Let other people sit in a lobby, or elsewhere.
 
-        It closes when nobody is left. `said` is told besides. Raises what `change` raises.
+        If the host left, the first of them hosts who may host one lobby more. It closes when nobody
+        is left, or nobody who may. `said` is told besides. Raises what `change` raises.
         """
         async with self._live.hold(match_id):
             stands = await self.opened(match_id)
             match = stands.match
             seats = numbered(change(match, stands.seats))
             after = Gathering(match, _asked_further_on(stands.seats, seats))
-            if not after.people:
-                await self.call_off(match, text("lobby-left"), Changes())
+            host = await self._host(after)
+            if host is None:
+                left = "lobby-hostless" if after.people else "lobby-left"
+                await self.call_off(match, text(left), Changes())
             else:
-                host = match.host_id if match.host_id in after.people else after.people[0]
                 match = msgspec.structs.replace(match, host_id=host)
                 await self.rewrite(stands, Gathering(match, after.seats), by, *said)
         await self.follow(match_id, None)
+
+    async def _host(self, after: Gathering) -> int | None:
+        """Return who hosts a lobby once these sit there; None if nobody does."""
+        if after.match.host_id in after.people:
+            return after.match.host_id
+        for user_id in after.people:
+            if await self._allowance.may_host(user_id):
+                return user_id
+        return None
 
     async def rewrite(self, before: Gathering, after: Gathering, by: int, *said: Text) -> None:
         """Let a lobby stand otherwise than it was read; who must agree with it is called.

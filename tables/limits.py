@@ -91,6 +91,11 @@ class Allowance:
         if computers:
             self.check_computers(crowd)
 
+    async def may_host(self, user_id: int) -> bool:
+        """Tell whether a person may host one lobby more."""
+        crowd = await self.crowd(user_id, None)
+        return crowd.lobbies_person < self.limits.lobbies_person
+
     def check_joining(self, crowd: Crowd) -> None:
         """Raise `LimitReached` if a person may sit in no further match."""
         self._below("matches_person", crowd.matches_person)

@@ -182,14 +182,15 @@ class Lobby:
             await self._gatherings.reseat(match_id, guest.user_id, seated)
 
     async def leave(self, match_id: int, user_id: int) -> None:
-        """Free a person's seat; the next person becomes host, or the lobby closes."""
+        """Free a person's seat; the next person who may becomes host, or the lobby closes."""
 
         def without(match: Match, seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
             if all(row.user_id != user_id for row in seats):
                 raise TableRefusal(text("refusal-not-in-lobby"))
             return tuple(row for row in seats if row.user_id != user_id)
 
-        await self._gatherings.reseat(match_id, user_id, without)
+        async with self._allowance.gate:
+            await self._gatherings.reseat(match_id, user_id, without)
 
     async def take_out(self, match_id: int, by: int, user_id: int) -> None:
         """Free the seat of somebody else, who does not show up; the host's right."""

@@ -102,6 +102,7 @@ lobby-cancelled = ## { $game } · match { $number } was called off
 lobby-called-off-by = By { $who }.
 lobby-waited = Nobody started it for too long. { COMMAND("play") } opens another.
 lobby-left = Everybody has left it.
+lobby-hostless = Its host has left, and all others here host as many open lobbies as one person may.
 lobby-taken-out = { $host } has taken { $who } out of the lobby.
 lobby-room = -# Seats taken: { $taken } of { $most }; needed: { $least }
 lobby-standard = The standard game

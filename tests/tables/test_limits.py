@@ -66,6 +66,21 @@ async def test_one_host_opens_so_many_lobbies(few: Hall) -> None:
     await opens(few, ALICE, 3)
 
 
+async def test_a_lobby_is_handed_on_to_whoever_may_host_one_more(few: Hall) -> None:
+    """Else it closes, and says why."""
+    for channel in (1, 2):
+        await opens(few, BOB, channel)
+    handed, closed = await opens(few, ALICE, 3), await opens(few, ALICE, 4, guild=6)
+    for match_id, guests in ((handed, (BOB, CAROL)), (closed, (BOB,))):
+        for guest in guests:
+            await few.tables.lobby.join(match_id, Guest(guest, "Guest", guest))
+        await few.tables.lobby.leave(match_id, ALICE)
+    await few.settle()
+    live = {match.id: match.host_id for match in await few.store.matches.live()}
+    assert live == {1: BOB, 2: BOB, handed: CAROL}
+    assert few.office.on("lobby")[-1].events[-1].key == "lobby-hostless"
+
+
 async def test_presses_in_one_moment_are_counted_one_by_one(few: Hall) -> None:
     tries = [opens(few, ALICE, channel) for channel in range(1, 8)]
     made = await asyncio.gather(*tries, return_exceptions=True)
