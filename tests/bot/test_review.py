@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tables.limits import Limits
 from tables.reviewing.reviews import Reviews
 from tests.bot.club import Club
 from tests.bot.deeds import forged
@@ -64,6 +65,17 @@ async def test_what_is_not_over_is_not_reviewed(club: Club, alice: Player, bob: 
     async with nothing_changes(club):
         refused(await alice.slash("review"), "played to its end")
         refused(await bob.slash("review"), "jugado hasta el final")
+
+
+async def test_reviews_are_pictures_that_are_counted(club: Club, alice: Player) -> None:
+    await begun(club)
+    await play_quickly(club)
+    thinks_little(club)
+    club.bot.services.tables.allowance.limits = Limits(pictures=1)
+    reviewed(await alice.slash("review"))
+    async with nothing_changes(club):
+        refused(await alice.slash("review"), "as many pictures")
+        refused(await alice.press("review"), "as many pictures")
 
 
 async def test_a_review_that_is_late_says_so(club: Club, alice: Player) -> None:

@@ -199,6 +199,8 @@ async def test_one_names_a_person_or_a_computer_and_no_bot(club: Club, alice: Pl
     async with nothing_changes(club):
         reply = await alice.slash("substitute", person=club["bob"].person.user, computer="easy")
         refused(reply, "not both")
+        robot = club.world.guild.add_member(club.env.create_user("robot", bot=True))
+        refused(await alice.slash("substitute", person=robot.user), "a person other than yourself")
 
 
 @THREE

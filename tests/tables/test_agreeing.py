@@ -133,6 +133,17 @@ async def test_whoever_has_not_agreed_is_called_once(house: Hall, name: str) -> 
     assert who == {f"table-{name}-asked": Player(0), f"table-{name}-agreed": Player(1)}
 
 
+@every_agreement
+async def test_whom_one_asks_is_counted_with_all_whom_one_calls(house: Hall, name: str) -> None:
+    match_id = await battle(house, ambush())
+    house.tables.allowance.limits = Limits(invitations=2)
+    await EVERY[name](house, match_id, PEOPLE[0])
+    with pytest.raises(LimitReached):
+        house.tables.allowance.check("invitations", PEOPLE[0], 1)
+    await EVERY[name](house, match_id, PEOPLE[1])
+    house.tables.allowance.check("invitations", PEOPLE[1], 2)
+
+
 async def test_a_question_that_is_shown_late_says_that_it_is_answered(house: Hall) -> None:
     """And calls nobody: there is nothing to press."""
     match_id = await house.begin()

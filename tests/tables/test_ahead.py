@@ -53,6 +53,17 @@ IMPERIAL, REBEL = 0, 1
 FIRST, SECOND = Place("E3", WEAPONS[0]), Place("C6", WEAPONS[1])
 
 
+async def test_what_was_chosen_ahead_answers_nobody_elses_move(house: Hall) -> None:
+    """It waits for a move of the seat's own: for answers there are standing orders."""
+    match_id = await battle(house, ambush())
+    await order(house, match_id, VICTIM, others="ask")
+    await act(house, match_id, SHOOTER, ON_SHIP)
+    position = await house.position(match_id)
+    assert VICTIM in position.asked & position.responding
+    one = Planned(Raw(b"{}"), text("magblast-name"), "")
+    assert due(with_plan(position, VICTIM, (one,))) is None
+
+
 async def plan(house: Hall, match_id: int, *shots: Fire) -> int:
     """Let the shooter submit several shots at once, and return how many were made at once."""
     scene = await house.tables.scene_for(match_id, PEOPLE[SHOOTER])

@@ -36,7 +36,7 @@ from tests.tables.called import (
     waiting,
     wish,
 )
-from tests.tables.house import ALICE, BOB, Clock, Hall, hall
+from tests.tables.house import ALICE, BOB, Clock, Hall, hall, sit_in
 from tests.tables.post_office import PostOffice
 
 # -- Where ---------------------------------------------------------------------------------------
@@ -202,6 +202,15 @@ async def test_a_reminder_comes_where_somebody_wishes(house: Hall, how: How, let
 
 
 # -- Restarts, two processes, absences -----------------------------------------------------------
+
+
+async def test_where_a_computer_sits_in_nobody_is_waited_for(house: Hall) -> None:
+    """`/next` would list it."""
+    match_id = await house.begin()
+    assert [one.match.id for one in await house.tables.calling.awaiting(BOB)] == [match_id]
+    await sit_in(house, match_id, 1)
+    assert not await house.tables.calling.awaiting(BOB)
+    assert [one.match.id for one in await house.tables.calling.awaiting(ALICE)] == [match_id]
 
 
 async def test_two_processes_send_one_list_also_after_a_restart(tmp_path: Path) -> None:

@@ -5,14 +5,26 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from engines.core import MatchOver, Player, Refusal
 from engines.shazamm.model import Cast
 from tables import NotSeated
+from tables.limits import LimitReached, Limits
 from tables.options import DAY
 from tables.tables import By
 from tables.wishes import Calls, How, Quiet
-from tests.tables.battles import ON_SHIP, PEOPLE, SHOOTER, VICTIM, ambush, battle, order, shoot
+from tests.tables.battles import (
+    BYSTANDER,
+    ON_SHIP,
+    PEOPLE,
+    SHOOTER,
+    VICTIM,
+    ambush,
+    battle,
+    order,
+    shoot,
+)
 from tests.tables.house import ALICE, BOB, MODERATOR, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
 
@@ -75,6 +87,22 @@ async def test_nobody_is_nudged_by_whom_it_does_not_concern(house: Hall) -> None
     await house.tables.play.resign(match_id, By(BOB))
     with pytest.raises(MatchOver):
         await house.tables.reminders.nudge(match_id, ALICE)
+
+
+async def test_whoever_is_out_hurries_nobody(house: Hall) -> None:
+    match_id = await battle(house, replace(ambush(), fallen=(BYSTANDER,)))
+    assert await refused(house, match_id, PEOPLE[BYSTANDER]) == "refusal-out"
+    assert await house.tables.reminders.nudge(match_id, PEOPLE[VICTIM]) == (Player(SHOOTER),)
+
+
+async def test_whom_one_nudges_is_counted_with_all_whom_one_calls(house: Hall) -> None:
+    match_id = await waits(house)
+    house.tables.allowance.limits = Limits(invitations=0)
+    assert await refused(house, match_id, ALICE) == "refusal-limit-invitations"
+    house.tables.allowance.limits = Limits(invitations=1)
+    await house.tables.reminders.nudge(match_id, ALICE)
+    with pytest.raises(LimitReached):
+        house.tables.allowance.check("invitations", ALICE, 1)
 
 
 async def test_who_answers_on_anothers_turn_is_hurried_by_nobody(house: Hall) -> None:

@@ -68,6 +68,15 @@ async def test_nobody_lets_a_computer_sit_in_for_oneself_nor_where_one_plays(hou
             stands_in(position, seat, 0, house.clock.seconds)
 
 
+async def test_nobody_leaves_a_match_to_computers_and_to_who_is_out(house: Hall) -> None:
+    position = await house.position(await battle(house, replace(ambush(), fallen=(BYSTANDER,))))
+    sits_out(position, SHOOTER, "easy", house.clock.seconds)
+    row = replace(position.seats[VICTIM], sat_in_at=1.0)
+    position = replace(position, seats=(position.seats[0], row, position.seats[2]))
+    with pytest.raises(TableRefusal, match="refusal-sit-out-alone"):
+        sits_out(position, SHOOTER, "easy", house.clock.seconds)
+
+
 async def test_none_sits_in_for_who_is_gone_where_nobody_else_plays(house: Hall) -> None:
     """Whoever is out, and asks for it, does not play any more."""
     position = await house.position(await battle(house, replace(ambush(), fallen=(BYSTANDER,))))
