@@ -25,7 +25,6 @@ from store import (
 from tables.abroad import is_abroad
 from tables.attempts import until_first
 from tables.calling import Calling
-from tables.calling_off import players
 from tables.clocks import Handle
 from tables.errors import NoMatch, TableRefusal
 from tables.limits import Allowance
@@ -33,8 +32,8 @@ from tables.match.closing import owed, place_in, settle
 from tables.match.live import Live, begun
 from tables.match.moves import By, own_seat
 from tables.match.position import Position
-from tables.notice import BOARD, LOBBY, OFF, Notice, farewell, outgoing, seat_of_offer
-from tables.questions import Question, Questions
+from tables.notice import BOARD, LOBBY, Notice, farewell, outgoing, seat_of_offer
+from tables.questions import Question, Questions, to_agree
 from tables.reminders import called_in_public
 
 
@@ -185,7 +184,6 @@ def _to_agree(position: Position, asked: Again) -> frozenset[int]:
     """Return the people who have not agreed yet and see the channel: an offer calls nobody."""
     if asked.question is None:
         return frozenset()
-    needed = players(position.seats) if asked.surface == OFF else position.agreeing
-    left = needed - asked.question.agreed
+    left = to_agree(asked.surface, position) - asked.question.agreed
     here = (seat for seat in left if not is_abroad(position.match, position.seats[seat]))
     return position.users(frozenset(here))

@@ -6,9 +6,10 @@ which messages ask. So whatever is shown of a match finds those that ask no more
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
@@ -21,6 +22,7 @@ from tables.errors import TableRefusal
 from tables.match import consent, draws, rests
 from tables.match.live import Live
 from tables.match.log import ACTIONS, CONSENT, UNDO
+from tables.match.position import Position
 from tables.match.undo import would_be_taken_back
 from tables.notice import (
     DRAW,
@@ -49,6 +51,10 @@ class Question(NamedTuple):
         return seat is None or seat not in self.agreed or players(seats) <= self.agreed
 
 
+Find: TypeAlias = Callable[[Match, Sequence[Entry], float], Awaitable[Question | None]]
+"""Finds what is asked in the log of a match, at a moment."""
+
+
 class Questions:
     """Tells what is asked; `after_commit` is called with each notice."""
 
@@ -59,6 +65,12 @@ class Questions:
         self._live = live
         self._now = now
         self._after_commit = after_commit
+        self._find: Mapping[str, Find] = {
+            OFF: self._off,
+            REST: self._rest,
+            DRAW: self._draw,
+            TAKE_BACK: self._back,
+        }
 
     async def standing(
         self, match: Match, surface: str, said: Sequence[Text] = ()
@@ -67,38 +79,36 @@ class Questions:
         question = question_on(surface)
         if question is None or match.status is not Status.PLAYING:
             return None
-        entries, now = await self._store.log.entries(match.id), self._now()
-        if question == OFF:
-            agreed = calling_off.standing(entries)
-            return Question(0, agreed) if agreed else None
-        if question == REST:
-            return _rest(entries, said, now)
-        if question == DRAW:
-            return _draw(entries, now)
-        return await self._back(match, entries, now)
+        entries = await self._store.log.entries(match.id)
+        found = await self._find[question](match, entries, self._now())
+        if question == REST and found is not None and found.mark != rests.asks(said):
+            return None  # it asks for as long as was asked before
+        return found
 
     async def of_seat(self, match: Match, seat: Seat) -> tuple[str, ...]:
         """Return the surfaces of what is asked of whoever sits somewhere, and waits for them."""
         if match.status is not Status.PLAYING or match.paused:
             return ()
+        position = await self._live.position(match.id)
         entries, now = await self._store.log.entries(match.id), self._now()
-        rest, draw = rests.question(entries, now), draws.offered(entries, now)
-        back = await self._back(match, entries, now)
-        agreed = {
-            OFF: calling_off.standing(entries),
-            **{
-                surface: one.agreed
-                for surface, one in ((REST, rest), (DRAW, draw), (TAKE_BACK, back))
-                if one is not None
-            },
-        }
-        people = players(await self._store.seats(match.id))
-        playing = (await self._live.position(match.id)).agreeing
+        found = {surface: await find(match, entries, now) for surface, find in self._find.items()}
         return tuple(
             surface
-            for surface, seats in agreed.items()
-            if seats and seat in (people if surface == OFF else playing) - seats
+            for surface, asked in found.items()
+            if asked is not None and seat in to_agree(surface, position) - asked.agreed
         )
+
+    async def _off(self, match: Match, entries: Sequence[Entry], now: float) -> Question | None:
+        agreed = calling_off.standing(entries)
+        return Question(0, agreed) if agreed else None
+
+    async def _rest(self, match: Match, entries: Sequence[Entry], now: float) -> Question | None:
+        found = rests.question(entries, now)
+        return None if found is None else Question(found.days, found.agreed)
+
+    async def _draw(self, match: Match, entries: Sequence[Entry], now: float) -> Question | None:
+        found = draws.offered(entries, now)
+        return None if found is None else Question(found.mark, found.agreed)
 
     async def _back(self, match: Match, entries: Sequence[Entry], now: float) -> Question | None:
         """Return what is to be taken back; what nobody could notice shows in nothing."""
@@ -160,24 +170,15 @@ class Questions:
         self._after_commit()
 
 
+def to_agree(surface: str, position: Position) -> frozenset[Seat]:
+    """Return the seats whose people must agree to what a surface asks."""
+    return _WHO[surface](position)
+
+
 def _until(entries: Sequence[Entry], now: float) -> float | None:
     """Return when the next thing may be asked no more, by its time alone; None: never."""
     asked = (rests.question(entries, now), draws.offered(entries, now))
     return min((one.at + rests.ANSWERED for one in asked if one is not None), default=None)
-
-
-def _rest(entries: Sequence[Entry], said: Sequence[Text], now: float) -> Question | None:
-    found = rests.question(entries, now)
-    if found is None or found.days != rests.asks(said):
-        return None
-    return Question(found.days, found.agreed)
-
-
-def _draw(entries: Sequence[Entry], now: float) -> Question | None:
-    offered = draws.offered(entries, now)
-    if offered is None:
-        return None
-    return Question(offered.mark, offered.agreed)
 
 
 def _gone_on(entries: Sequence[Entry]) -> bool:
@@ -190,3 +191,17 @@ def _gone_on(entries: Sequence[Entry]) -> bool:
             gone_on = gone_on or entry.shown is None or entry.shown != shown
         shown = entry.shown
     return gone_on
+
+
+def _owners(position: Position) -> frozenset[Seat]:
+    return position.owners
+
+
+def _agreeing(position: Position) -> frozenset[Seat]:
+    return position.agreeing
+
+
+_WHO: Mapping[str, Callable[[Position], frozenset[Seat]]] = MappingProxyType(
+    {OFF: _owners, REST: _agreeing, DRAW: _owners, TAKE_BACK: _agreeing}
+)
+"""Who must agree to that, as its `Agreement` says."""

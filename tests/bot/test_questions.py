@@ -6,6 +6,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from cogs.panels.agreeing import agree_button
+from tables.notice import QUESTIONS
+from tables.questions import Question
 from tests.bot.abroad import abroad
 from tests.bot.becoming import given_up
 from tests.bot.club import Club
@@ -23,6 +26,12 @@ from tests.games.shazamm.play.duels import begun, cast, refused
 every_kind = pytest.mark.parametrize("kind", VERBS)
 Lapse = Callable[[Club, Player, Player], Awaitable[object]]
 """Lets what Alice has asked lapse."""
+
+
+@pytest.mark.parametrize("surface", sorted(QUESTIONS))
+def test_each_question_has_a_button_of_its_own(surface: str) -> None:
+    assert agree_button(surface, Question(1, frozenset())).verb in VERBS.values()
+    assert len(VERBS) == len(QUESTIONS)
 
 
 @every_kind

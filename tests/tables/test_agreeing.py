@@ -11,7 +11,7 @@ from engines.core import Player, Refusal
 from tables import NotSeated
 from tables.limits import LimitReached, Limits
 from tables.lobby import Guest
-from tables.notice import DRAW, OFF, REST
+from tables.notice import DRAW, OFF, QUESTIONS, REST, TAKE_BACK
 from tables.tables import By
 from tests.tables.battles import PEOPLE, ambush, battle
 from tests.tables.handing import handed
@@ -35,9 +35,9 @@ async def _draw(house: Hall, match_id: int, user: int) -> object:
     return await house.tables.drawing.agree(match_id, By(user))
 
 
-SURFACES = {"off": OFF, "rest": REST, "draw": DRAW}
-EVERY = {"off": _off, "rest": _rest, "draw": _draw}
-every_agreement = pytest.mark.parametrize("name", EVERY)
+EVERY = {OFF: _off, REST: _rest, DRAW: _draw}
+every_agreement = pytest.mark.parametrize("name", sorted(QUESTIONS - {TAKE_BACK}))
+"""Taking back needs a move that revealed something (`test_who_agrees.py`)."""
 NEW = 44
 
 
@@ -63,6 +63,20 @@ async def test_it_takes_all_people_once_each(house: Hall, name: str) -> None:
                 await EVERY[name](house, match_id, user)
             await house.tables.live.forget(match_id)
     assert await done(house, match_id)
+
+
+@every_agreement
+async def test_what_is_asked_stands_on_its_surface_alone(house: Hall, name: str) -> None:
+    """And is asked of each who has not agreed."""
+    match_id, questions = await house.begin(), house.tables.questions
+    await EVERY[name](house, match_id, ALICE)
+    await house.settle()
+    match = await house.store.match(match_id)
+    assert match is not None
+    said = house.office.on(name)[-1].events
+    stand = {surface: await questions.standing(match, surface, said) for surface in QUESTIONS}
+    assert {surface for surface, asked in stand.items() if asked is not None} == {name}
+    assert [await questions.of_seat(match, seat) for seat in (0, 1)] == [(), (name,)]
 
 
 @every_agreement
@@ -126,9 +140,9 @@ async def test_whoever_has_not_agreed_is_called_once(house: Hall, name: str) -> 
     await EVERY[name](house, match_id, two)
     await EVERY[name](house, match_id, three)
     await house.settle()
-    asked = house.office.on(SURFACES[name])
+    asked = house.office.on(name)
     assert [letter.pings for letter in asked] == [{two, three}]
-    said = [line for where, lines in house.office.told if where == SURFACES[name] for line in lines]
+    said = [line for where, lines in house.office.told if where == name for line in lines]
     who = {line.key: line.args["who"] for line in said if "left" in line.args}
     assert who == {f"table-{name}-asked": Player(0), f"table-{name}-agreed": Player(1)}
 

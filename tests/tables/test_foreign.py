@@ -7,12 +7,15 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from tables.match import log
 from tables.proof.foreign import Unfit, brought
 from tests.tables.forgeries import Told
 from tests.tables.house import Hall
 from tests.tables.taken_up import over
 
 FITS = ""
+KINDS = sorted(kind for name, kind in vars(log).items() if name.isupper() and isinstance(kind, str))
+"""Every kind of entry that a log may have."""
 
 
 def wrong(data: bytes) -> str:
@@ -71,6 +74,17 @@ def test_only_what_may_be_empty_is(told: Told, kind: str, form: bool) -> None:
         told["log"].append({**line, "number": len(told["log"]) + 1})
 
     assert (changed(told, add) == "form") is form
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_entry_is_known(told: Told, kind: str) -> None:
+    """Whatever is wrong with one at this place: it is not of a later version of the program."""
+
+    def add(told: Told) -> None:
+        line = {**told["log"][-1], "kind": kind, "seat": 0, "action": None, "state": None}
+        told["log"].append({**line, "number": len(told["log"]) + 1})
+
+    assert changed(told, add) != "version"
 
 
 def test_what_says_nothing_of_its_kind_is_refused(told: Told) -> None:

@@ -11,6 +11,7 @@ from engines.core import Refusal
 from engines.magblast.cards import Flagship
 from engines.magblast.state import State
 from tables.lobby import Guest, Place
+from tables.notice import DRAW, OFF, QUESTIONS, REST, TAKE_BACK
 from tables.options import Clock, TableOptions
 from tables.tables import By
 from tests.games.magblast.positions import side, table
@@ -83,8 +84,9 @@ async def _undo(house: Hall, match_id: int, user: int) -> object:
     return await house.tables.taking_back.agree(match_id, By(user), asked.mark)
 
 
-EVERY: dict[str, Agree] = {"off": _off, "rest": _rest, "draw": _draw, "undo": _undo}
-OWNERS = {("off", "out"), ("off", "sat in"), ("draw", "out"), ("draw", "sat in")}
+EVERY: dict[str, Agree] = {OFF: _off, REST: _rest, DRAW: _draw, TAKE_BACK: _undo}
+every_agreement = pytest.mark.parametrize("name", sorted(QUESTIONS))
+OWNERS = {(OFF, "out"), (OFF, "sat in"), (DRAW, "out"), (DRAW, "sat in")}
 """What ends a match is agreed to also by whom others do not wait for: the end is theirs."""
 
 
@@ -131,7 +133,7 @@ async def _done(house: Hall, match_id: int) -> bool:
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("name", EVERY)
+@every_agreement
 async def test_once_all_who_must_agree_have_it_happens(house: Hall, name: str, way: str) -> None:
     match_id = await _begun(house, way)
     needed = [ASKS, PEOPLE[SHOOTER], PEOPLE[VICTIM]]
@@ -148,7 +150,7 @@ async def test_once_all_who_must_agree_have_it_happens(house: Hall, name: str, w
 
 @pytest.mark.parametrize("way", ["out", "sat in", "given up"])
 @pytest.mark.parametrize(
-    ("name", "key"), [("rest", "refusal-rest-alone"), ("undo", "refusal-undo-nobody")]
+    ("name", "key"), [(REST, "refusal-rest-alone"), (TAKE_BACK, "refusal-undo-nobody")]
 )
 async def test_where_nobody_else_must_agree_nothing_is_asked(
     house: Hall, name: str, key: str, way: str
