@@ -14,7 +14,9 @@ from contextlib import suppress
 from enum import StrEnum
 from typing import Any, ClassVar, NamedTuple
 
-from engines.core import Player, Seat, text
+from msgspec.structs import replace
+
+from engines.core import Player, Seat, encode, text
 from store import (
     Changes,
     Deadline,
@@ -235,10 +237,17 @@ class Agreeing:
             await self._let_lapse(changes, match_id, now + ANSWERED)
 
     async def _let_lapse(self, changes: Changes, match_id: int, at: float) -> None:
-        """Add that it is looked at some time what is asked no more: at the first such moment."""
+        """Add that it is looked at some time what is asked no more: at the first such moment.
+
+        Who looks at this moment has read the log without this: so the deadline does not stand as
+        they have read it, and they look again.
+        """
         rows = await self._store.deadlines.of_match(match_id)
-        if all(row.kind != LAPSE for row in rows):
-            changes.deadline(Deadline(match_id, LAPSE, -1, at, b""))
+        known = next((row for row in rows if row.kind == LAPSE), None)
+        if known is None:
+            changes.first_deadline(Deadline(match_id, LAPSE, -1, at, b""))
+        else:
+            changes.taken(known).deadline(replace(known, payload=encode(at)))
 
     async def _tell(self, changes: Changes, to: Agreement, ground: Ground, notice: Notice) -> None:
         """Add that a question says more, in the channel and wherever it stands in private."""

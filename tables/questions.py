@@ -36,6 +36,9 @@ from tables.notice import (
     still_asks,
 )
 
+PAIR = 2
+"""How many people it takes to agree on anything but that a match is called off."""
+
 
 class Question(NamedTuple):
     """What is asked, as everybody sees it: the `mark` that its button carries, and who agrees."""
@@ -83,7 +86,13 @@ class Questions:
         found = await self._find[question](match, entries, self._now())
         if question == REST and found is not None and found.mark != rests.asks(said):
             return None  # it asks for as long as was asked before
-        return found
+        return None if found is not None and await self._alone(question, match) else found
+
+    async def _alone(self, surface: str, match: Match) -> bool:
+        """Tell whether nobody is left who could agree with whoever asked, where it takes two."""
+        if surface == OFF or match.paused:
+            return False
+        return len(to_agree(surface, await self._live.position(match.id))) < PAIR
 
     async def of_seat(self, match: Match, seat: Seat) -> tuple[str, ...]:
         """Return the surfaces of what is asked of whoever sits somewhere, and waits for them."""

@@ -46,7 +46,19 @@ from tables.match.rests import LAPSE, REST_OVER
 from tables.match.scene import Scene
 from tables.match.scenes import Scenes
 from tables.match.since import heard_ever, heard_since, seen_since
-from tables.notice import BOARD, FOUND, OFFERED, SEAT, Notice, hand, outgoing
+from tables.notice import (
+    BOARD,
+    DRAW,
+    FOUND,
+    OFF,
+    OFFERED,
+    REST,
+    SEAT,
+    TAKE_BACK,
+    Notice,
+    hand,
+    outgoing,
+)
 from tables.outbox.boards import keeps_one_board, rests_until
 from tables.outbox.delivery import DeliveryOffice
 from tables.outbox.transport import Transport
@@ -73,6 +85,7 @@ from tables.time_outs import TimeOuts
 from tables.upkeep import Upkeep
 from tables.votes.ballots import BALLOT, Ballots
 from tables.votes.chatter import Chatter
+from tables.without import Agree, Without
 from thinking.question import Choose
 from thinking.thoughts import GRACE
 
@@ -180,6 +193,15 @@ class Tables:
         self.taking_back = TakingBack(store, self.play, agreeing, now, kick)
         self.drawing = Drawing(store, self.making, agreeing, now)
         self.resting = Resting(store, self.live, agreeing, self.calling, now, kick)
+        agree: dict[str, Agree] = {
+            OFF: lambda match_id, by, _: self.calling_off.agree(match_id, by, asking=False),
+            REST: lambda match_id, by, days: self.resting.agree(match_id, by, days, asking=False),
+            DRAW: self.drawing.agree,
+            TAKE_BACK: self.taking_back.agree,
+        }
+        self.without = Without(store, self.live, self.questions, agree, now, kick)
+        self.making.consequences.append(self.without.follow)
+        self.making.after_commit.append(self.without.moved)
 
     def _think(
         self, bot_seconds: float, chance: Random, chooser: Choose | None, grace: float
@@ -237,7 +259,7 @@ class Tables:
             CONFIRM: self.pairs.expire,
             FOUND: self.pairs.call,
             BALLOT: self.ballots.close,
-            LAPSE: self.questions.expire,
+            LAPSE: self.without.look,
         }
 
     def _keep_records(self, keep_days: int | None) -> None:

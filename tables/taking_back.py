@@ -43,6 +43,8 @@ class _Back(Agreement):
             return Asked(encode(Consent(ply)), found.agreed if found and same else frozenset())
         if found is None or found.mark != self._mark:
             raise TableRefusal(text(self.stale))
+        if self.needed(ground) <= {seat}:
+            raise TableRefusal(text("refusal-undo-nobody"))
         if seat not in found.agreed and not await would_be_taken_back(
             self._store, ground.position, found, ground.now
         ):

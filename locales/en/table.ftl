@@ -15,6 +15,7 @@ table-draw-asked = { $draw ->
    *[other] 🤝 { $who } proposes to end this match here, without a winner: it would count for nobody, and all that is hidden could be looked at.
 } That takes the agreement of { $left }. The offer stands until the match goes on, for two days at most.
 table-asked-elsewhere = -# This match goes on in { $where }: answer there.
+table-asked-left = Now it takes the agreement of { $left }.
 table-asked-no-more = -# This is asked no more.
 table-draw-agreed = { $who } agrees; it takes { $left }, too.
 table-secret = Whatever was shuffled, dealt or rolled hung on the secret `{ $secret }`. { COMMAND("export") } gives anybody a file in which it can be checked. Or choose *Check this match* in the menu of this message.

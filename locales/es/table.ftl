@@ -15,6 +15,7 @@ table-draw-asked = { $draw ->
    *[other] 🤝 { $who } propone terminar aquí esta partida, sin que gane nadie: no contaría para nadie, y se podría ver todo lo oculto.
 } Hace falta el acuerdo de { $left }. La oferta vale hasta que la partida siga, dos días como mucho.
 table-asked-elsewhere = -# Esta partida sigue en { $where }: responde allí.
+table-asked-left = Ahora hace falta el acuerdo de { $left }.
 table-asked-no-more = -# Esto ya no se pregunta.
 table-draw-agreed = { $who } está de acuerdo; falta { $left }.
 table-secret = Todo lo que se barajó, repartió o tiró dependía del secreto `{ $secret }`. Con { COMMAND("export") } cualquiera recibe un archivo en el que se puede comprobar. O elige *Comprobar esta partida* en el menú de este mensaje.

@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 
 from engines.core import Player, Refusal
+from store import Changes, Deadline, DeadlineTaken
+from tables import Clock as TableClock
 from tables import NotSeated
 from tables.limits import LimitReached, Limits
 from tables.lobby import Guest
-from tables.notice import DRAW, OFF, QUESTIONS, REST, TAKE_BACK
+from tables.match.rests import ANSWERED, LAPSE
+from tables.notice import DRAW, OFF, QUESTIONS, REST, TAKE_BACK, still_asks
 from tables.tables import By
 from tests.tables.battles import PEOPLE, ambush, battle
 from tests.tables.handing import handed
@@ -99,16 +102,53 @@ async def test_whoever_takes_over_a_seat_has_agreed_to_nothing(house: Hall, name
 
 
 @every_agreement
-async def test_once_all_others_have_gone_whoever_agreed_ends_the_question(
-    house: Hall, name: str
-) -> None:
+async def test_once_all_others_have_gone_it_happens(house: Hall, name: str) -> None:
     match_id = await battle(house, ambush())
     one, two, three = PEOPLE
     await EVERY[name](house, match_id, one)
     await EVERY[name](house, match_id, two)
     await house.tables.play.resign(match_id, By(three))
-    await EVERY[name](house, match_id, two)
     assert await done(house, match_id)
+
+
+@every_agreement
+async def test_a_process_that_ends_meanwhile_loses_nothing(tmp_path: Path, name: str) -> None:
+    """The move stands with a deadline; whoever serves the match next goes on with it."""
+    clock, path = Clock(), tmp_path / "t.db"
+    office = PostOffice(clock)
+    async with hall(path, clock, office) as house:
+        match_id = await battle(house, ambush())
+        one, two, three = PEOPLE
+        await EVERY[name](house, match_id, one)
+        await EVERY[name](house, match_id, two)
+        house.tables.making.after_commit.remove(house.tables.without.moved)
+        await house.tables.play.resign(match_id, By(three))
+        assert not await done(house, match_id)
+    async with hall(path, clock, office) as house:
+        await house.pass_time(0)
+        assert await done(house, match_id)
+
+
+async def test_what_is_asked_once_more_is_looked_at_though_others_look_at_this_moment(
+    house: Hall,
+) -> None:
+    """Whoever reads the log before somebody agrees, and writes after that, drops no deadline."""
+    match_id = await house.begin(clock=TableClock.WEEK)
+    await _rest(house, match_id, ALICE)
+    house.clock.seconds += ANSWERED
+    (read,) = [row for row in await _rows(house, match_id) if row.kind == LAPSE]
+    await _draw(house, match_id, BOB)
+    with pytest.raises(DeadlineTaken):
+        await house.store.commit(Changes().taken(read))
+    await house.settle()
+    for seconds, buttons in ((0, 1), (ANSWERED - 1, 1), (2, 0)):
+        await house.pass_time(seconds)
+        rows = await house.store.outbox.messages(match_id)
+        assert [row.surface for row in rows if still_asks(row)] == [DRAW] * buttons
+
+
+async def _rows(house: Hall, match_id: int) -> tuple[Deadline, ...]:
+    return await house.store.deadlines.of_match(match_id)
 
 
 @every_agreement

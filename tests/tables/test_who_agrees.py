@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from engines.core import Refusal
+import bots
+from engines.core import Player, Refusal, Seat
 from engines.magblast.cards import Flagship
 from engines.magblast.state import State
+from store import Changes
 from tables.lobby import Guest, Place
-from tables.notice import DRAW, OFF, QUESTIONS, REST, TAKE_BACK
+from tables.match.consequences import Advance
+from tables.mentions import mentioned
+from tables.notice import DRAW, OFF, QUESTIONS, REST, TAKE_BACK, still_asks
 from tables.options import Clock, TableOptions
 from tables.tables import By
 from tests.games.magblast.positions import side, table
@@ -106,8 +111,8 @@ def _four() -> State:
     )
 
 
-async def _begun(house: Hall, way: str) -> int:
-    """Begin a match of four of whom one takes no part, and let two pass on a shot."""
+async def _begun(house: Hall, way: str | None) -> int:
+    """Begin a match of four of whom one may take no part, and let two pass on a shot."""
     lobby = house.tables.lobby
     options = TableOptions(clock=Clock.WEEK)
     match_id = await lobby.open(
@@ -118,10 +123,40 @@ async def _begun(house: Hall, way: str) -> int:
     await house.start(match_id, PEOPLE[0])
     await house.settle()
     await put(house.store, house.tables, match_id, _four())
-    await WAYS[way](house, match_id)
+    if way is not None:
+        await WAYS[way](house, match_id)
     await house.settle()
     await let_pass(house, match_id)
     return match_id
+
+
+async def _falls(house: Hall, match_id: int) -> None:
+    """Let the fourth be out as by a move, and what follows from it."""
+    before, changes = await house.position(match_id), Changes()
+    await _out(house, match_id)
+    after = await house.position(match_id)
+    await house.tables.without.follow(changes, Advance(before, after, (), None, house.clock()))
+    await house.store.commit(changes)
+    await house.tables.without.moved(after)
+
+
+async def _sits_out(house: Hall, match_id: int, seat: Seat = FOURTH) -> None:
+    await house.tables.play.sit_out(match_id, By(PEOPLE[seat]), bots.USUAL)
+
+
+LEAVING: dict[str, Way] = {"out": _falls, "sat in": _sits_out, "given up": _given_up}
+"""How the fourth need not agree any more, with what follows."""
+
+
+async def _still_named(house: Hall, match_id: int, name: str) -> frozenset[int]:
+    """Return the seats of whom a question says last that they have still to agree."""
+    await house.settle()
+    told = [line for where, lines in house.office.told if where == name for line in lines]
+    left: Any = told[-1].args["left"]
+    seats = (await house.position(match_id)).seats
+    return frozenset(
+        row.seat for row in seats if Player(row.seat) in left or mentioned(row.reaches or 0) in left
+    )
 
 
 async def _done(house: Hall, match_id: int) -> bool:
@@ -146,6 +181,54 @@ async def test_once_all_who_must_agree_have_it_happens(house: Hall, name: str, w
         await EVERY[name](house, match_id, user)
         await house.settle()
     assert await _done(house, match_id)
+
+
+AFTER = [(name, way) for name in sorted(QUESTIONS) for way in LEAVING if (name, way) not in OWNERS]
+
+
+@pytest.mark.parametrize(("name", "way"), AFTER)
+async def test_it_happens_also_once_the_last_need_not_agree_any_more(
+    house: Hall, name: str, way: str
+) -> None:
+    match_id = await _begun(house, None)
+    for user in (ASKS, PEOPLE[SHOOTER], PEOPLE[VICTIM]):
+        await EVERY[name](house, match_id, user)
+    assert await _still_named(house, match_id, name) == {FOURTH}
+    await LEAVING[way](house, match_id)
+    await house.settle()
+    assert await _done(house, match_id)
+
+
+@pytest.mark.parametrize(("name", "way"), AFTER)
+async def test_no_question_waits_for_whoever_need_not_agree_any_more(
+    house: Hall, name: str, way: str
+) -> None:
+    match_id = await _begun(house, None)
+    for user in (ASKS, PEOPLE[SHOOTER]):
+        await EVERY[name](house, match_id, user)
+    await LEAVING[way](house, match_id)
+    assert await _still_named(house, match_id, name) == {VICTIM}
+    assert not await _done(house, match_id)
+    await EVERY[name](house, match_id, PEOPLE[VICTIM])
+    await house.settle()
+    assert await _done(house, match_id)
+
+
+async def test_a_question_waits_again_for_whoever_is_back(house: Hall) -> None:
+    """Also where nobody else was left who could agree, so that it had lapsed."""
+    match_id, name = await _begun(house, None), REST
+    await _rest(house, match_id, ASKS)
+    for seat in (SHOOTER, VICTIM, FOURTH):
+        await _sits_out(house, match_id, seat)
+    await house.settle()
+    shown = await house.store.outbox.message(match_id, name)
+    assert shown is not None
+    assert not still_asks(shown)
+    await house.tables.play.come_back(match_id, By(PEOPLE[FOURTH]))
+    assert await _still_named(house, match_id, name) == {FOURTH}
+    shown = await house.store.outbox.message(match_id, name)
+    assert shown is not None
+    assert still_asks(shown)
 
 
 @pytest.mark.parametrize("way", ["out", "sat in", "given up"])
