@@ -177,6 +177,8 @@ class Agreeing:
         asked = await to.asked(ground, seat)
         left = to.needed(ground) - asked.agreed - {seat}
         if seat in asked.agreed and left:
+            if asking:
+                await self._show_again(to, ground)
             raise TableRefusal(text(to.already, who=named(left)))
         if not (asked.agreed or asking):
             raise TableRefusal(text(to.stale))
@@ -194,6 +196,18 @@ class Agreeing:
         if left:
             return Came.AGREED if asked.agreed else Came.ASKED
         return Came.DONE
+
+    async def _show_again(self, to: Agreement, ground: Ground) -> None:
+        """Let a question stand whose message somebody has deleted; any other stays as it is.
+
+        It calls nobody a second time.
+        """
+        match_id = ground.match.id
+        if await self._store.outbox.message(match_id, to.surface) is None:
+            return  # it waits to be told
+        again = outgoing(match_id, to.surface, Notice(), ground.now)
+        await self._store.commit(Changes().post(again))
+        self._after_commit()
 
     async def _ground(self, table: Table, match_id: int, *, known: bool) -> Ground:
         """Return how a match stands, also if another process has gone on with it."""

@@ -18,7 +18,6 @@ from cogs.panels.panel import Button
 from cogs.shared.table import PLAY_ON
 from engines.core import Player, Text, text
 from tables import Scene
-from tables.agreeing import named as named_seats
 from tables.calling_off import players
 from tables.drawing import draws
 from tables.errors import TableRefusal
@@ -40,6 +39,9 @@ class DrawingCog(commands.Cog):
         scene = playing(await self.client.services.tables.scene_for(match_id, interaction.user.id))
         about = _about(scene)
         offered = await self.client.services.tables.drawing.asked(match_id)
+        if offered is not None and _waits(scene, offered):
+            by = By(interaction.user.id, interaction.id)
+            await self.client.services.tables.drawing.agree(match_id, by)  # which is refused
         said, button = (about, draw_button(scene)) if offered is None else _offered(scene, offered)
         await whisper_choice(self.client, interaction, scene, said, (button, PLAY_ON))
 
@@ -59,14 +61,13 @@ def _about(scene: Scene) -> Text:
     return text("reply-draw-how", draw=draw, who=scene.who(others), many=len(others))
 
 
-def _offered(scene: Scene, offered: Question) -> tuple[Text, Button]:
-    """Return what somebody reads to whom an end is offered, and what accepts it.
+def _waits(scene: Scene, offered: Question) -> bool:
+    """Tell whether somebody has agreed to an offer already, which waits for others."""
+    return scene.seat in offered.agreed and bool(players(scene.seats) - offered.agreed)
 
-    Raises `Refusal` for whoever has agreed to it already.
-    """
-    left = players(scene.seats) - offered.agreed
-    if scene.seat in offered.agreed and left:
-        raise TableRefusal(text("refusal-draw-agreed", who=named_seats(left)))
+
+def _offered(scene: Scene, offered: Question) -> tuple[Text, Button]:
+    """Return what somebody reads to whom an end is offered, and what accepts it."""
     who, draw = Player(offered.seat), int(draws(scene.match.game))
     return text("reply-draw-offered", draw=draw, who=who), offer_button(offered.mark)
 

@@ -162,7 +162,7 @@ class Delivering:
             try:
                 return parcel, await self._edit(delivery)
             except Gone:  # somebody has deleted it, with all that it told
-                if parcel.only_renews:
+                if parcel.only_renews and not delivery.open:  # nor is it asked any more
                     raise
                 parcel = parcel.asking(msgspec.structs.replace(parcel.request, edits=False))
             except Fixed:

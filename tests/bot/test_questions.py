@@ -305,6 +305,40 @@ async def test_what_was_asked_where_a_channel_is_gone_is_asked_where_the_match_g
     assert len(with_button(club.messages_in(there))) == len(with_button(bob.dms)) == 1
 
 
+async def _asks_once_more(kind: str, player: Player) -> str:
+    """Let somebody ask what they have asked already, and return what they are told."""
+    if kind in ("pause", "draw"):
+        options = {"days": 3} if kind == "pause" else {}
+        return (await player.slash(kind, **options)).text
+    (choice,) = (await player.slash(kind)).messages
+    verb = {"cancel": "off-ask", "undo": "undo-ask"}[kind]
+    return (await player.press(verb, on=choice)).text
+
+
+@every_kind
+async def test_a_question_that_was_deleted_is_asked_anew_by_whoever_asks_again(
+    club: Club, alice: Player, bob: Player, kind: str
+) -> None:
+    """And one that stands is not; nobody is called twice."""
+    await begun(club)
+    if kind == "undo":
+        await opens_bets(alice, bob)
+    await asks(kind, alice)
+    (asked,) = with_button(club.messages)
+    called = len(club.pings)
+    told = await _asks_once_more(kind, alice)
+    assert bob.mention in told or "Bob" in told
+    assert [message.id for message in with_button(club.messages)] == [asked.id]
+    club.delete(asked)
+    await _asks_once_more(kind, alice)
+    (anew,) = with_button(club.messages)
+    assert anew.text == asked.text and anew.id != asked.id
+    assert len(club.pings) == called
+    await bob.press(VERBS[kind], on=anew)
+    await club.rest()
+    assert not with_button(club.messages)
+
+
 async def test_to_whom_a_draw_is_offered_is_asked_no_other_thing(
     club: Club, alice: Player, bob: Player
 ) -> None:
