@@ -243,8 +243,8 @@ def superseded(message: Message, now: float) -> Outgoing | None:
     """Return the row that asks to put a superseded message away; None if it needs it not."""
     surface = message.surface
     shows_match = surface == BOARD or seat_of_hand(surface) is not None
-    holds = shows_match or question_on(surface) is not None or seat_of_offer(surface) is not None
-    if not message.message_id or not holds:
+    asks = (question_on(surface), seat_of_offer(surface), seat_of_absent(surface))
+    if not message.message_id or not (shows_match or any(one is not None for one in asks)):
         return None
     told = decode(message.payload, Standing)
     return None if told.timeless else put_away(message, now)

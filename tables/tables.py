@@ -72,6 +72,7 @@ from tables.proof.checking import Checked, check
 from tables.proof.export import export
 from tables.proof.form import Proof
 from tables.questions import Questions
+from tables.reached import Reached
 from tables.records import Records
 from tables.reliability import Reliability
 from tables.reminders import NUDGED, Reminders
@@ -227,7 +228,11 @@ class Tables:
         self.seeking = Seeking(
             *(store, self.people, self.reliability, self.allowance, self.pairs, now)
         )
-        self.making.consequences += (self.ballots.follow, self.substitutes.follow)
+        self.reached = Reached(store, now, kick)
+        self.making.consequences += (
+            *(self.ballots.follow, self.substitutes.follow),
+            self.reached.follow,
+        )
 
     def _keep_time(self, pulse: float, watch: float) -> None:
         """Make what happens at its time, whoever is there."""

@@ -42,7 +42,14 @@ from engines.retelling import Ending
 from tables import Scene
 from tables.abroad import is_abroad
 from tables.match.position import config_of
-from tables.notice import Old, question_on, reader, seat_of_hand, seat_of_offer
+from tables.notice import (
+    Old,
+    question_on,
+    reader,
+    seat_of_absent,
+    seat_of_hand,
+    seat_of_offer,
+)
 
 if TYPE_CHECKING:
     from render.kit.canvas import Picture
@@ -277,7 +284,8 @@ class MessageBuilder:
 
     def past(self, scene: Scene, old: Old, locale: str) -> ui.LayoutView:
         """Return what stays of a superseded message: what happened then, and its board."""
-        if seat_of_offer(old.surface) is not None or question_on(old.surface) is not None:
+        asked = (seat_of_offer(old.surface), question_on(old.surface), seat_of_absent(old.surface))
+        if any(one is not None for one in asked):
             return self._asked_once(scene, old, locale)
         say, seat = chat_voice(scene.seats, locale), seat_of_hand(old.surface)
         said = [line for line in old.told.events if line.key not in CALLS]

@@ -33,6 +33,7 @@ from tables.notice import (
     seat_of_offer,
     seat_of_offered,
 )
+from tables.reached import OVER, says
 from tables.reliability import Tier
 from tables.substitutes import mark_of
 from tables.votes.ballots import VERDICT, VOTING, Question, question_of
@@ -64,7 +65,8 @@ async def shown_of(client: Client, delivery: Delivery) -> Shown:
         return await _offered(client, delivery)
     if _asks(surface):
         answer = await _answer(client, delivery)
-        return messages.question(scene, said.events, locale, nonce, answer)
+        lines = said.events[-1:] if says(said.events, OVER) else said.events
+        return messages.question(scene, lines, locale, nonce, answer)
     if surface == ENDING:
         return await messages.ending(scene, await _ending(client, scene), said.events, nonce)
     if surface in TOLD or left_channel(surface) is not None:
@@ -127,7 +129,9 @@ async def _answer(client: Client, delivery: Delivery) -> Button | None:
     if (free := seat_of_offer(surface)) is not None:
         return await _taking(client, scene, free)
     away = seat_of_absent(surface)
-    return None if away is None else absent_button(scene, away)
+    if away is None or says(delivery.said.events, OVER):
+        return None
+    return absent_button(scene, away)
 
 
 async def _question(client: Client, delivery: Delivery) -> Shown:

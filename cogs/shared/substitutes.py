@@ -128,6 +128,7 @@ class SubstitutesCog(commands.Cog):
             raise Refusal(text("refusal-unknown-control"))
         row, guild_id = scene.seats[int(seat)], scene.match.guild_id or 0
         if row.reaches is None or not await has_left(self.client, guild_id, row.reaches):
+            await self.client.services.tables.reached.here(scene.match.id, row.seat)
             raise Refusal(text("refusal-absent-here", who=Player(row.seat)))
         by = By(interaction.user.id, interaction.id)
         await self.client.services.tables.play.stand_in(scene.match.id, by, row.seat)

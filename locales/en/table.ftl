@@ -56,6 +56,7 @@ table-seat-kept = { $who } keeps the seat.
 table-seat-unwanted = Nobody has taken the seat; { $who } keeps it.
 table-seat-over = The seat is offered no more.
 table-absent = { $who } is not on this server any more, so I cannot call them. Somebody who plays may let a computer play for { $who }, who takes the seat back by one press once they are here again.
+table-absent-over = { $who } can be called again.
 table-stands-in = { $who } is not on this server any more: as { $by } wishes, a computer plays for { $who } until the seat is taken back by *Take my seat back*.
 table-back = { $who } is back and plays again.
 table-given-back = Nobody else plays this match any more: { $who } has the seat back.

@@ -56,6 +56,7 @@ table-seat-kept = { $who } conserva su asiento.
 table-seat-unwanted = Nadie ha tomado el asiento; { $who } lo conserva.
 table-seat-over = El asiento ya no se ofrece.
 table-absent = { $who } ya no está en este servidor, así que no puedo avisarle. Alguien que juegue puede dejar que un ordenador juegue por { $who }, que recupera su asiento con una pulsación cuando vuelva a estar aquí.
+table-absent-over = Ya puedo avisar de nuevo a { $who }.
 table-stands-in = { $who } ya no está en este servidor: como pide { $by }, un ordenador juega por { $who } hasta que recupere su asiento con *Recuperar mi asiento*.
 table-back = { $who } ha vuelto y juega de nuevo.
 table-given-back = Ya no juega nadie más en esta partida: { $who } recupera su asiento.

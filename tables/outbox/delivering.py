@@ -47,6 +47,7 @@ from tables.notice import (
     outgoing,
     question_on,
     seat_of_found,
+    seat_of_hand,
     seat_of_offer,
     seat_of_offered,
     still_asks,
@@ -59,6 +60,7 @@ from tables.outbox.request import CLOSED, Request, anew, tells_more
 from tables.outbox.transport import Delivered, Delivery, Fixed, Gone, Later, Shut, Transport
 from tables.people import People
 from tables.questions import Question, Questions
+from tables.reached import reached
 
 log = logging.getLogger(__name__)
 
@@ -237,6 +239,9 @@ class Delivering:
             self._call_otherwise(changes, delivery, unheard)
         if earlier is not None and not same:
             refusals.supersede(changes, earlier, self._now())
+        called = seat_of_hand(message.surface)
+        if called is not None and parcel.notice.new:
+            await reached(self._store, changes, message.match_id, called, self._now())
         if delivery.open:
             await self._look_again(changes, message)
         opens = delivery.surface == BOARD and parcel.first.attempts > 0

@@ -82,3 +82,44 @@ async def test_nobody_has_left_a_server_that_the_bot_is_not_on(club: Club, bob: 
     assert await has_left(club.bot, club.world.guild.id, bob.id)
     assert not await has_left(club.bot, club.world.guild.id + 1, bob.id)
     assert len(club.requests) == asked + 1
+
+
+@pytest.mark.parametrize("by", ["a press", "a call", "a move"])
+async def test_who_is_back_is_not_said_to_have_left(
+    club: Club, alice: Player, bob: Player, by: str
+) -> None:
+    """Nor can anybody press what would be refused."""
+    await begun(club, clock="none")
+    await cast(bob, 1)
+    leave(club, bob)
+    await cast(alice, 2)
+    club.world.guild.add_member(bob.person.user)
+    await club.rest()
+    said = next(m for m in club.messages if "**Bob** is not on this server any more" in m.text)
+    if by == "a press":
+        refused(await alice.press("seat-absent", on=said), "decides alone")
+    else:
+        if by == "a call":
+            club.open_dms(bob)
+        await cast(bob, 3)
+        if by == "a call":
+            await cast(alice, 4)
+    await club.rest()
+    now = alice.now(said)
+    assert "is not on this server" not in now.text and "can be called again" in now.text
+    assert not now.controls
+
+
+async def test_of_several_that_say_so_the_newest_alone_has_a_button(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club, clock="3d")
+    await cast(bob, 1)
+    leave(club, bob)
+    await cast(alice, 2)
+    await club.rest()
+    await club.advance(hours=70)
+    await club.rest()
+    said = [m for m in club.messages if "**Bob** is not on this server any more" in m.text]
+    assert len(said) > 1
+    assert [bool(alice.now(one).controls) for one in said] == [*[False] * (len(said) - 1), True]
