@@ -89,7 +89,7 @@ def _port(said: str) -> int:
 def _settings(database: str) -> Settings:
     """Return the settings of the environment, with a computer that answers quickly."""
     usual = {"BROADSIDE_BOT_SECONDS": str(BOT_SECONDS)}
-    given = environment_with_file(Path(".env"))
+    given = {k: v for k, v in environment_with_file(Path(".env")).items() if v.strip()}
     return settings_from({**usual, **given, "BROADSIDE_DATABASE": database})
 
 

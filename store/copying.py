@@ -282,7 +282,7 @@ def alone(database: Path) -> Generator[None]:
     Others than the bot of today hold no lock; but SQLite lets nobody out of the write-ahead log
     as long as anybody has it open. Afterwards there is no such log, unless the file is damaged.
     """
-    in_use = f"{database} is in use: stop the bot first"
+    in_use = f"{database} is in use: stop the bot, or whatever else has it open"
     with Presence(database).alone() as is_alone:
         if not is_alone:
             raise StoreUnusable(in_use)

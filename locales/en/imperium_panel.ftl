@@ -324,6 +324,8 @@ imperium-odds-invasion =
     }
 imperium-odds-none = does not take place
 imperium-combat-line = { $number }. { $combat }
+# Lines that begin with a plain dot are counted anew by Discord, and combats without cards have numbers, too.
+imperium-combat-listed = { $number }\. { $combat }
 imperium-combat-attack = { $who } → { $target }: **{ $result }**
 imperium-combat-mines =
     { $who } { $count ->

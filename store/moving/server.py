@@ -83,7 +83,7 @@ def server_target(database: str) -> Generator[End]:
     with _connected(database) as (connection, shown):
         entered = connection.execute(sql.ENTER_ALONE.encode()).fetchone()
         if not (entered and entered[0]):
-            raise StoreUnusable(f"{shown} is in use: stop the bot first")
+            raise StoreUnusable(f"{shown} is in use: stop the bot, or whatever else has it open")
         prepare(connection, shown, server_migrations())
         with _transaction(connection, sql.BEGIN_PLAIN):
             yield ServerEnd(connection)

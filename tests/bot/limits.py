@@ -19,7 +19,7 @@ from typing import Any
 
 from offline.simcord_inside import Request, Upload
 from tests.bot.command_limits import command_problems
-from tests.laws.markup import bold_in_bold, gaps
+from tests.laws.markup import bold_in_bold, gaps, recounted
 
 Json = Mapping[str, Any]
 Problems = Iterator[str]
@@ -259,6 +259,7 @@ def _markup_problems(content: str) -> Problems:
     yield from (f"a heading in small letters: {line}" for line in _SMALL_HEADING.findall(content))
     yield from (f"bold in bold: {line}" for line in bold_in_bold(content))
     yield from (f"{GAP}: {line!r}" for line in gaps(content))
+    yield from (f"Discord counts otherwise: {line!r}" for line in recounted(content))
     if content != content.strip("\n"):
         yield f"an empty line at an end: {content!r}"
 

@@ -27,7 +27,7 @@ async def test_what_an_expired_clock_does_is_chosen_among_the_options(
 ) -> None:
     await lobby(alice, bob)
     shown = "\n".join([page.text async for page in pages(alice)])
-    assert "When time runs out" in shown and "until its seat is taken back" in shown
+    assert "When time runs out" in shown and "until the seat is taken back" in shown
     assert "a computer sits in" not in club.messages[-1].text
     await sets(alice, "expired", "computer")
     await sets(alice, "clock", "3d-8h")

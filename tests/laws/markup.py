@@ -53,3 +53,20 @@ _QUOTED = re.compile(r"(?<=“)[^“”]*\w[^“”]*(?=”)|(?<=«)[^«»]*\w[^
 def gaps(said: str) -> list[str]:
     """Return the lines from which something is missing that should stand there."""
     return [line for line in said.splitlines() if _GAPS.search(_QUOTED.sub("x", line))]
+
+
+_NUMBERED = re.compile(r"(\d+)\. ")
+
+
+def recounted(said: str) -> list[str]:
+    """Return the numbered lines that Discord shows with another number: it counts on by itself.
+
+    A list begins with the number of its first line, and ends with a line that has none.
+    """
+    found, number = list[str](), None
+    for line in said.splitlines():
+        own = _NUMBERED.match(line)
+        number = None if own is None else int(own[1]) if number is None else number + 1
+        if own is not None and int(own[1]) != number:
+            found.append(line)
+    return found

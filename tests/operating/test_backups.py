@@ -280,7 +280,7 @@ async def test_nothing_is_restored_under_a_running_bot(
     store = await Store.open(path)
     await store.commit(Changes().setting("after", "kept"))
     assert await asyncio.to_thread(bot.main, ["restore", "copy.db"]) == 2
-    assert "broadside.db is in use: stop the bot first" in capsys.readouterr().err
+    assert "broadside.db is in use: stop the bot" in capsys.readouterr().err
     await store.commit(Changes().setting("later", "kept"))
     await store.close()
     assert await asyncio.to_thread(bot.main, ["restore", "copy.db"]) == 0

@@ -197,7 +197,7 @@ async def test_while_the_bot_runs_it_reads_and_mends_nothing(
     store = await Store.open(path)
     assert await asyncio.to_thread(bot.main, ["doctor"]) == 0
     assert await asyncio.to_thread(bot.main, ["doctor", "--repair"]) == 2
-    assert "is in use: stop the bot first" in capsys.readouterr().err
+    assert "is in use: stop the bot" in capsys.readouterr().err
     await store.close()
     assert await asyncio.to_thread(bot.main, ["doctor", "--repair"]) == 0
 

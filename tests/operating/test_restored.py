@@ -33,7 +33,7 @@ async def test_it_is_not_noted_under_a_running_bot(
         for database in (str(tmp_path / "bot.db"), address):
             store = await Store.open(database)
             assert await asyncio.to_thread(bot.main, ["--database", database, "restored"]) == 2
-            assert "is in use: stop the bot first" in capsys.readouterr().err
+            assert "is in use: stop the bot" in capsys.readouterr().err
             await store.close()
             assert await asyncio.to_thread(bot.main, ["--database", database, "restored"]) == 0
             capsys.readouterr()

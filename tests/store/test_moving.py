@@ -230,7 +230,7 @@ async def test_nothing_is_read_into_what_holds_something_or_is_in_use(
     database = str(tmp_path / "b.db") if at == "file" else address
     store = await Store.open(database)
     code, told = said(capsys, database, "import", "--all", file)
-    assert code == 2 and "is in use: stop the bot first" in told
+    assert code == 2 and "is in use: stop the bot" in told
     await store.commit(Changes().setting("something", "there"))
     await store.close()
     code, told = said(capsys, database, "import", "--all", file)

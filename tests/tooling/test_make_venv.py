@@ -77,4 +77,5 @@ def test_what_a_link_leads_to_is_not_emptied(pythons: Path, tmp_path: Path) -> N
     shared, link = tmp_path / "shared", tmp_path / ".venv"
     shared.mkdir()
     link.symlink_to(shared)
-    assert refused(make_venv(pythons, link), "is a link to an environment that others use")
+    for said in (link, f"{link}/"):
+        assert refused(make_venv(pythons, said), "is a link to an environment that others use")

@@ -134,17 +134,18 @@ def _commits(title: str, *, back: bool) -> dict[str, Step]:
 
 
 def _combat(board: Board, at: int, card: str) -> Choice:
-    (words,) = combat_lines(board, (at,))
+    combat = board.combats[at]
+    words = text("imperium-combat-line", number=at + 1, combat=combat_words(board, combat))
     if card:
-        target = board.combats[at].target
-        words = text("imperium-lay", card=card_name(Card(card)), number=at + 1, sector=target)
+        card_named = card_name(Card(card))
+        words = text("imperium-lay", card=card_named, number=at + 1, sector=combat.target)
     return Choice(str(at + 1), words)
 
 
 def combat_lines(board: Board, asked: tuple[int, ...] | None = None) -> tuple[Text, ...]:
     """Return the declared combats in words, numbered; `asked` are those that matter."""
     return tuple(
-        text("imperium-combat-line", number=at + 1, combat=combat_words(board, combat))
+        text("imperium-combat-listed", number=at + 1, combat=combat_words(board, combat))
         for at, combat in enumerate(board.combats)
         if asked is None or at in asked
     )

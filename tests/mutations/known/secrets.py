@@ -95,7 +95,13 @@ MUTATIONS = (
     ),
     Mutation(
         "the button of an offer carries the number of its entry",
-        (Edit("tables/questions.py", r"Question\(found\.mark, found", "Question(found.number, found"),),
+        (
+            Edit(
+                "tables/questions.py",
+                r"Question\(found\.mark, found",
+                "Question(found.number, found",
+            ),
+        ),
         ("tests/laws/test_secret_acts.py", "-k", "others_can_do and imperium"),
         "the offer",
     ),
