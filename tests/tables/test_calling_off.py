@@ -12,6 +12,9 @@ from store import Changes, Status
 from tables.calling_off import SitsThere
 from tables.limits import Limits
 from tables.lobby import Guest, Place
+from tables.notice import OFF, asked_in_private
+from tables.options import HOUR
+from tables.outbox.transport import Later
 from tables.tables import By
 from tests.tables.bets import bet
 from tests.tables.house import ALICE, BOB, MODERATOR, Clock, Hall, hall
@@ -180,3 +183,15 @@ async def test_a_match_that_ends_at_the_same_moment_is_no_lobby_that_changed(
         calling = house.tables.lobby.cancel(match_id, MODERATOR, moderator=True)
         assert await refused(calling) == "refusal-match-changed"
         assert await status(house, match_id) is Status.ENDED
+
+
+async def test_what_waits_to_ask_in_private_says_who_has_agreed_meanwhile(house: Hall) -> None:
+    match_id, private = await three(house), asked_in_private(OFF, 2)
+    house.office.shut = {OFF}
+    house.office.before_of = {private: [Later]}
+    for user, asking in ((ALICE, True), (BOB, False)):
+        await house.tables.calling_off.agree(match_id, By(user), asking=asking)
+        await house.settle()
+    await house.pass_time(HOUR)
+    (letter,) = house.office.on(private)
+    assert [event.key for event in letter.events] == ["table-off-asked", "table-off-agreed"]
