@@ -99,8 +99,9 @@ class Calling:
             called = await self._follow(changes, deadline, user_id)
         if called:
             first = called[0]
-            surface = roll_call(first.seat)
-            changes.post(outgoing(first.match.id, surface, Notice(new=True), self._now()))
+            asked = [(one.match.id, one.seat) for one in called if isinstance(one, Unanswered)]
+            told = Notice(new=True, asking=tuple(asked))
+            changes.post(outgoing(first.match.id, roll_call(first.seat), told, self._now()))
         with suppress(DeadlineTaken):
             await self._store.commit(changes)
 

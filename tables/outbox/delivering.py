@@ -19,6 +19,7 @@ from store import (
     Changes,
     Deadline,
     DeadlineTaken,
+    Match,
     MatchChanged,
     Message,
     Outgoing,
@@ -26,6 +27,7 @@ from store import (
     Status,
     Store,
 )
+from store import Seat as SeatRow
 from tables.abroad import is_abroad
 from tables.absences import Absences
 from tables.calling import put_off, put_off_question
@@ -56,7 +58,7 @@ from tables.outbox import chronicle, refusals
 from tables.outbox.loudness import Unheard
 from tables.outbox.packing import Packing, Parcel, SceneOf
 from tables.outbox.patience import commit
-from tables.outbox.request import CLOSED, Request, anew, tells_more
+from tables.outbox.request import Request, anew, tells_more
 from tables.outbox.transport import Delivered, Delivery, Fixed, Gone, Later, Shut, Transport
 from tables.people import People
 from tables.questions import Question, Questions
@@ -308,7 +310,7 @@ class Delivering:
     async def _shut(self, parcel: Parcel) -> float | None:
         delivery, now = parcel.delivery, self._now()
         if is_roll_call(delivery.surface):
-            return await self._commit(parcel, refusals.roll_call_shut(parcel.posts, delivery, now))
+            return await self._commit(parcel, await self._roll_call_shut(parcel))
         if seat_of_found(delivery.surface) is not None:
             return await self._commit(parcel, refusals.found_shut(parcel.posts, delivery, now))
         if question_on(delivery.surface) is not None:
@@ -352,11 +354,56 @@ class Delivering:
         match_id, row = delivery.scene.match.id, delivery.scene.seats[seat]
         stands = await self._store.outbox.message(match_id, public)
         shown = await self._store.outbox.message(match_id, hand(seat))
-        closed = shown is not None and shown.payload == CLOSED  # then that has called them
+        closed = refusals.is_closed(shown)  # then that has called them
         unseen = is_abroad(delivery.scene.match, row) or stands is None or not still_asks(stands)
         if closed or unseen or not (parcel.notice.new and delivery.open):
             return refusals.delivered(parcel.posts)
         return refusals.question_shut(parcel.posts, delivery, public, shown, now)
+
+    async def _roll_call_shut(self, parcel: Parcel) -> Changes:
+        """Return that who was to read what waits for them is called in the channels instead.
+
+        Where the hand is tried, too, it is told first whether they take direct messages.
+        """
+        delivery, now = parcel.delivery, self._now()
+        scene, seat = delivery.scene, delivery.seat
+        assert seat is not None
+        changes = refusals.roll_call_shut(parcel.posts, delivery, now)
+        for place in sorted(set(parcel.notice.asking)):
+            match, row = await self._seat(*place)
+            if match is None or row is None or row.reaches != scene.seats[seat].reaches:
+                continue  # somebody else sits there by now
+            tried = place == (scene.match.id, seat) and seat in scene.asked
+            await self._ask_anew(changes, match, row, hand(row.seat) if tried else None)
+        return changes
+
+    async def _seat(self, match_id: int, seat: Seat) -> tuple[Match | None, SeatRow | None]:
+        """Return a match and who sits somewhere in it; None for what is not there any more."""
+        rows = await self._store.seats(match_id)
+        return await self._store.match(match_id), next((r for r in rows if r.seat == seat), None)
+
+    async def _ask_anew(
+        self, changes: Changes, match: Match, row: SeatRow, behind: str | None
+    ) -> None:
+        """Add that all that is asked of somebody stands anew in the channel, and calls them.
+
+        What has stood there since they take no direct messages has called them, and what cannot
+        stand there now will.
+        """
+        asked, now = await self._questions.of_seat(match, row.seat), self._now()
+        if not asked or is_abroad(match, row) or row.reaches is None:
+            return
+        shown = await self._store.outbox.message(match.id, hand(row.seat))
+        if behind is None:
+            refusals.closes(changes, match.id, row.seat, shown, now)
+        for public in asked:
+            stands = await self._store.outbox.message(match.id, public)
+            if stands is None or not still_asks(stands):
+                continue
+            if shown is None or not refusals.is_closed(shown) or stands.posted_at < shown.posted_at:
+                events, called = decode(stands.payload, Notice).events, frozenset({row.reaches})
+                asks = outgoing(match.id, public, Notice(events, new=True, ping=called), now)
+                changes.post(msgspec.structs.replace(asks, behind=behind))
 
     async def _has_left(self, delivery: Delivery) -> bool:
         """Tell whether a person for whom all wait has left the server, and others play there.

@@ -58,7 +58,7 @@ def hand_shut(
     changes = delivered(posts)
     match_id, seat = delivery.scene.match.id, delivery.seat
     assert seat is not None
-    first = delivery.shown is None or delivery.shown.payload != CLOSED
+    first = not is_closed(delivery.shown)
     if left:
         said = Notice((text("table-absent", who=Player(seat)),), new=True)
         return changes.post(outgoing(match_id, absent(seat), said, now))
@@ -114,14 +114,31 @@ def question_shut(
     """
     match_id, seat = delivery.scene.match.id, delivery.seat
     assert seat is not None
-    changes = delivered(posts)
-    closes = Notice((text("table-hand-closed", who=Player(seat)),))
-    changes.post(outgoing(match_id, BOARD, closes, now))
+    changes = closes(delivered(posts), match_id, seat, shown, now)
+    asks = Notice(delivery.said.events, new=True, ping=_users(delivery, frozenset({seat})))
+    return changes.post(outgoing(match_id, public, asks, now))
+
+
+def closes(
+    changes: Changes, match_id: int, seat: Seat, shown: Message | None, now: float
+) -> Changes:
+    """Add that somebody takes no direct messages: that is said, and stands for their hand.
+
+    Where it stood already nothing is said again.
+    """
+    if is_closed(shown):
+        return changes
+    said = Notice((text("table-hand-closed", who=Player(seat)),))
+    changes.post(outgoing(match_id, BOARD, said, now))
     changes.message(Message(match_id, hand(seat), 0, 0, now, CLOSED))
     if shown is not None:
         supersede(changes, shown, now)
-    asks = Notice(delivery.said.events, new=True, ping=_users(delivery, frozenset({seat})))
-    return changes.post(outgoing(match_id, public, asks, now))
+    return changes
+
+
+def is_closed(shown: Message | None) -> bool:
+    """Tell whether a hand, as it is shown, says that its owner takes no direct messages."""
+    return shown is not None and shown.payload == CLOSED
 
 
 def offer_shut(posts: Sequence[Outgoing], delivery: Delivery, now: float) -> Changes:

@@ -194,6 +194,79 @@ async def test_who_takes_no_direct_messages_is_asked_by_a_mention(house: Hall, h
     assert [surface for surface, _ in rung(house, BOB, known)] == expected
 
 
+def takes_no_messages(house: Hall) -> None:
+    """From now on nothing can be sent to Bob."""
+    house.office.shut |= {"hand-1", "roll-1", *(f"asked-1-{what}" for what in ASKING)}
+
+
+@BOTH_BOARDS
+@EACH_WAY
+@pytest.mark.parametrize("what", ASKING)
+async def test_who_takes_no_direct_messages_any_more_is_rung_once_anyway(
+    house: Hall, calls: Calls, board: Board, what: str
+) -> None:
+    """Nobody knows that yet when the question is put; some calls wait until the morning."""
+    match_id = await house.begin(board=board)
+    await house.tables.play.submit(match_id, By(BOB), Cast(1))
+    await wish(house, calls, BOB)
+    await house.settle()
+    takes_no_messages(house)
+    known, began = len(house.office.letters), house.clock.seconds
+    await ASKING[what](house, match_id, ALICE)
+    await house.settle()
+    await house.pass_time(12 * HOUR)
+    await house.pass_time(DAY)
+    heard = rung(house, BOB, known)
+    assert [surface for surface, _ in heard] == [what]
+    assert (heard[0][1] == began) == (calls.later(began, None) is None)
+
+
+@pytest.mark.parametrize("what", ASKING)
+async def test_who_takes_no_direct_messages_is_asked_to_agree_also_on_their_turn(
+    house: Hall, what: str
+) -> None:
+    match_id = await house.begin()
+    await house.tables.play.submit(match_id, By(ALICE), Cast(1))
+    await wish(house, Calls(How.DIGEST, digest=DIGEST), BOB)
+    await house.settle()
+    takes_no_messages(house)
+    known = len(house.office.letters)
+    await ASKING[what](house, match_id, ALICE)
+    await house.settle()
+    for _ in range(3):
+        await house.pass_time(12 * HOUR)
+    assert [surface for surface, _ in rung(house, BOB, known)].count(what) == 1
+
+
+async def test_who_takes_no_direct_messages_is_called_in_all_matches_that_ask(house: Hall) -> None:
+    matches = [await house.begin(channel=channel) for channel in (7, 8, 9)]
+    await wish(house, Calls(How.DIRECT, quiet=AT_NIGHT), BOB)
+    for match_id in matches:
+        await house.tables.play.submit(match_id, By(BOB), Cast(1))
+    for match_id in matches[:2]:
+        await to_rest(house, match_id, ALICE)
+    await house.settle()
+    takes_no_messages(house)
+    known = len(house.office.letters)
+    await house.pass_time(12 * HOUR)
+    letters = [one for one in house.office.letters[known:] if rings(one, BOB)]
+    assert sorted(one.scene.match.id for one in letters) == matches[:2]
+    assert {one.surface for one in letters} == {"rest"}
+
+
+async def test_who_was_asked_by_a_mention_is_not_asked_anew_with_what_waits(house: Hall) -> None:
+    """The list that cannot be sent is of Bob's turn alone."""
+    match_id = await house.begin()
+    await to_rest(house, match_id, ALICE)
+    await wish(house, Calls(quiet=AT_NIGHT), BOB)
+    await house.tables.play.submit(match_id, By(ALICE), Cast(1))
+    await house.settle()
+    takes_no_messages(house)
+    known = len(house.office.letters)
+    await house.pass_time(12 * HOUR)
+    assert "rest" not in [surface for surface, _ in rung(house, BOB, known)]
+
+
 CAROL = 33
 
 
