@@ -346,19 +346,32 @@ class Delivering:
         raise Shut
 
     async def _ask_in_public(self, parcel: Parcel) -> Changes:
-        """Return that a question which cannot be asked in private is asked anew in the channel."""
+        """Return that a question which cannot be asked in private is asked anew in the channel.
+
+        Where it waits to be asked there it will call who takes no direct messages.
+        """
         delivery, now = parcel.delivery, self._now()
         seat, public = delivery.seat, question_on(delivery.surface)
         assert seat is not None
         assert public is not None
         match_id, row = delivery.scene.match.id, delivery.scene.seats[seat]
-        stands = await self._store.outbox.message(match_id, public)
         shown = await self._store.outbox.message(match_id, hand(seat))
-        closed = refusals.is_closed(shown)  # then that has called them
-        unseen = is_abroad(delivery.scene.match, row) or stands is None or not still_asks(stands)
-        if closed or unseen or not (parcel.notice.new and delivery.open):
+        asks = parcel.notice.new and delivery.open and not is_abroad(delivery.scene.match, row)
+        if refusals.is_closed(shown) or not asks:  # that it is closed has called them
             return refusals.delivered(parcel.posts)
+        if await self._standing(match_id, public) is None:
+            return refusals.closes(refusals.delivered(parcel.posts), match_id, seat, shown, now)
         return refusals.question_shut(parcel.posts, delivery, public, shown, now)
+
+    async def _standing(self, match_id: int, public: str) -> Message | None:
+        """Return the message that asks something in the channel; None if none does.
+
+        Nor does one in whose place a newer one waits which could not stand there yet.
+        """
+        stands = await self._store.outbox.message(match_id, public)
+        waiting = await self._store.outbox.posts(match_id, public)
+        aside = any(decode(row.payload, Notice).aside for row in waiting)
+        return None if aside or stands is None or not still_asks(stands) else stands
 
     async def _roll_call_shut(self, parcel: Parcel) -> Changes:
         """Return that who was to read what waits for them is called in the channels instead.
@@ -397,8 +410,8 @@ class Delivering:
         if behind is None:
             refusals.closes(changes, match.id, row.seat, shown, now)
         for public in asked:
-            stands = await self._store.outbox.message(match.id, public)
-            if stands is None or not still_asks(stands):
+            stands = await self._standing(match.id, public)
+            if stands is None:
                 continue
             if shown is None or not refusals.is_closed(shown) or stands.posted_at < shown.posted_at:
                 events, called = decode(stands.payload, Notice).events, frozenset({row.reaches})

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from engines.core import Seat
 from store import Deadline, Store
+from store import Seat as SeatRow
 from tables.abroad import is_abroad
 from tables.absences import Absences
 from tables.match.consequences import TIME_UP
@@ -24,6 +25,7 @@ from tables.notice import (
     BOARD,
     CHRONICLE,
     Notice,
+    asked_in_private,
     hand,
     offered,
     question_on,
@@ -120,7 +122,7 @@ class Wished:
             put_off = later if notice.new else None
             return Loudness(silent=later is not None, later=put_off)
         if question_on(surface) is not None:
-            return await self._question(scene, notice, now)
+            return await self._question(scene, surface, notice, now)
         free = seat_of_offer(surface)
         if free is not None:
             return await self._offer(scene, free, notice, now)
@@ -132,13 +134,13 @@ class Wished:
             return Loudness(notice.ping)
         return Loudness(await self._mentioned(scene, notice.ping, now))
 
-    async def _question(self, scene: Scene, notice: Notice, now: float) -> Loudness:
+    async def _question(self, scene: Scene, surface: str, notice: Notice, now: float) -> Loudness:
         """Return how loud a question in the channel is. Who cannot see that is asked anyway."""
-        if notice.aside:  # all were asked in private before
-            return Loudness()
+        if notice.aside:
+            return await self._asked_before(scene, surface, notice)
         ping, unheard = set[int](), list[Unheard]()
         for row in scene.seats:
-            if row.reaches is None or row.reaches not in notice.ping or is_abroad(scene.match, row):
+            if row.reaches is None or not _concerns(scene, row, notice):
                 continue
             calls = await self._people.calls(row.reaches)
             later = calls.later(now, None)
@@ -148,6 +150,21 @@ class Wished:
             else:
                 unheard.append(Unheard(row.seat, later))
         return Loudness(frozenset(ping), unheard=tuple(unheard))
+
+    async def _asked_before(self, scene: Scene, surface: str, notice: Notice) -> Loudness:
+        """Return that a question mentions whom it could not ask in private, as the others."""
+        ping = set[int]()
+        for row in scene.seats:
+            if row.reaches is None or not _concerns(scene, row, notice):
+                continue
+            private = asked_in_private(surface, row.seat)
+            asked = await self._store.outbox.message(scene.match.id, private)
+            shown = await self._store.outbox.message(scene.match.id, hand(row.seat))
+            if shown is None or shown.payload != CLOSED:
+                continue
+            if asked is None or asked.posted_at < shown.posted_at:
+                ping.add(row.reaches)
+        return Loudness(frozenset(ping))
 
     async def _offer(self, scene: Scene, seat: Seat, notice: Notice, now: float) -> Loudness:
         """Return how loud the offer of a seat is, which is for one person at most."""
@@ -202,3 +219,8 @@ class Wished:
         """Tell whether somebody takes no direct messages, and so can be called here alone."""
         shown = await self._store.outbox.message(scene.match.id, hand(seat))
         return shown is not None and shown.payload == CLOSED
+
+
+def _concerns(scene: Scene, row: SeatRow, notice: Notice) -> bool:
+    """Tell whether a question in the channel calls whoever sits somewhere, and sees it there."""
+    return row.reaches in notice.ping and not is_abroad(scene.match, row)

@@ -6,7 +6,7 @@ out of them: what still waits when these end, or when the daily list is due, cal
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 
 import pytest
 
@@ -221,6 +221,71 @@ async def test_who_takes_no_direct_messages_any_more_is_rung_once_anyway(
     assert (heard[0][1] == began) == (calls.later(began, None) is None)
 
 
+def shuts(house: Hall, what: str, where: Collection[str]) -> None:
+    """Shut the channel to us, or to one question alone, and what is sent to Bob."""
+    if "channel" in where:
+        house.office.closed.add(7)
+    if "question" in where:
+        house.office.shut.add(what)
+    if "messages" in where:
+        takes_no_messages(house)
+
+
+SHUT = [
+    ("channel",),
+    ("question",),
+    ("messages",),
+    ("messages", "channel"),
+    ("messages", "question"),
+]
+"""What is shut while something is asked."""
+
+
+@EACH_WAY
+@pytest.mark.parametrize("shut", SHUT, ids="-".join)
+@pytest.mark.parametrize("what", ASKING)
+@pytest.mark.parametrize("opens", ["all", "the channel"])
+async def test_who_can_be_asked_again_is_rung_once(
+    house: Hall, calls: Calls, what: str, shut: tuple[str, ...], opens: str
+) -> None:
+    match_id = await house.begin()
+    await house.tables.play.submit(match_id, By(BOB), Cast(1))
+    await wish(house, calls, BOB)
+    await house.settle()
+    known = len(house.office.letters)
+    shuts(house, what, shut)
+    await ASKING[what](house, match_id, ALICE)
+    await house.settle()
+    await house.pass_time(HOUR / 2)
+    house.office.closed.clear()
+    house.office.shut = set() if opens == "all" else house.office.shut - {what}
+    for _ in range(4):
+        await house.pass_time(6 * HOUR)
+    asking = {what, f"asked-1-{what}", "roll-1"}
+    assert len([one for one in rung(house, BOB, known) if one[0] in asking]) == 1
+
+
+@pytest.mark.parametrize("opens", [3, 8])
+@pytest.mark.parametrize("how", How)
+async def test_who_can_be_asked_nowhere_in_the_morning_is_rung_once(
+    house: Hall, how: How, opens: int
+) -> None:
+    """Bob is asked silently, since the channel is shut; it opens before he is called, or later."""
+    match_id = await house.begin()
+    await house.tables.play.submit(match_id, By(BOB), Cast(1))
+    await wish(house, Calls(how, quiet=AT_NIGHT, digest=DIGEST), BOB)
+    house.office.shut.add("rest")
+    await to_rest(house, match_id, ALICE)
+    await house.settle()
+    takes_no_messages(house)
+    known = len(house.office.letters)
+    for hour in range(36):
+        if hour == opens:
+            house.office.shut.discard("rest")
+        await house.pass_time(HOUR)
+    assert [surface for surface, _ in rung(house, BOB, known)] == ["rest"]
+
+
 @pytest.mark.parametrize("what", ASKING)
 async def test_who_takes_no_direct_messages_is_asked_to_agree_also_on_their_turn(
     house: Hall, what: str
@@ -258,6 +323,7 @@ async def test_who_was_asked_by_a_mention_is_not_asked_anew_with_what_waits(hous
     """The list that cannot be sent is of Bob's turn alone."""
     match_id = await house.begin()
     await to_rest(house, match_id, ALICE)
+    await house.settle()
     await wish(house, Calls(quiet=AT_NIGHT), BOB)
     await house.tables.play.submit(match_id, By(ALICE), Cast(1))
     await house.settle()
