@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from msgspec import Struct
 
 from store.rows import WHOLE, Draft, Match, Message, Outgoing, Seat, Slice, Snapshot
@@ -45,6 +47,10 @@ class Sight(Struct, frozen=True):
         return next((row.seat for row in self.seats if row.user_id == user_id), None)
 
 
+Kinds: TypeAlias = tuple[str, str, str, str, str, str, str]
+"""As many kinds of deadlines as stay where others move, without the number of a seat at the end."""
+
+
 class Span(Struct, frozen=True):
     """A time in which nobody on the servers of a slice could play.
 
@@ -55,7 +61,7 @@ class Span(Struct, frozen=True):
     since: float
     until: float
     shut: str
-    but: tuple[str, str, str, str]
+    but: Kinds
     of: Slice = WHOLE
 
     @property

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Self, TypedDict, TypeVar, Unpack
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from store.answers import Span, Trace
+from store.answers import Kinds, Span, Trace
 from store.errors import (
     ChoicesChanged,
     DeadlineTaken,
@@ -206,11 +206,10 @@ class Changes:
         match_id, kind, seat = deadline.match_id, deadline.kind, deadline.seat
         return self._add(deadlines.NOT_BEFORE, at, match_id, kind, seat, at)
 
-    def move_deadlines(
-        self, match_id: int, since: float, until: float, *, but: tuple[str, str, str, str]
-    ) -> Self:
+    def move_deadlines(self, match_id: int, since: float, until: float, *, but: Kinds) -> Self:
         """Let what a match waits for, but for the kinds `but`, happen later by a span.
 
+        A kind is told without the number of a seat in which it may end.
         Of the span only that counts in which the time of a deadline would have run: it had begun,
         and by how the match stands at this point in the changes it neither rested nor was paused.
         """

@@ -16,16 +16,13 @@ from engines.core import Seat, Text
 from store import Changes, Deadline, DeadlineTaken, Match, Person, Status, Store
 from tables.abroad import is_abroad
 from tables.absences import Absences
-from tables.match.consequences import PUT_OFF
+from tables.match.consequences import PUT_OFF, QUESTION_PUT_OFF
 from tables.match.live import Live, left_out
 from tables.match.position import Position
 from tables.notice import Notice, hand, outgoing, roll_call
 from tables.people import People, preferences
 from tables.questions import Questions
 from tables.wishes import Calls, How
-
-QUESTION_PUT_OFF = "unanswered-"
-"""What the deadlines begin with until which a call for an agreement waits, before the seat."""
 
 
 class Awaited(Struct, frozen=True):

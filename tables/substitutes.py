@@ -31,11 +31,10 @@ from store import (
 )
 from tables.admission import check_company
 from tables.attempts import until_first
-from tables.calling import QUESTION_PUT_OFF
 from tables.deadlines import postpone
 from tables.errors import Paused, TableRefusal
 from tables.limits import Allowance
-from tables.match.consequences import PUT_OFF, Advance
+from tables.match.consequences import PUT_OFF, QUESTION_PUT_OFF, Advance
 from tables.match.live import Live, Table, begun
 from tables.match.log import OFFER, TAKEN, Taken
 from tables.match.making import Receipt

@@ -18,7 +18,7 @@ from tables.agreeing import Agreeing
 from tables.agreement import CONFIRM
 from tables.anew import renew_hands, tell_restored
 from tables.attendance import PULSE, Attendance
-from tables.calling import QUESTION_PUT_OFF, Calling
+from tables.calling import Calling
 from tables.calling_off import CallingOff
 from tables.clocks import Clocks, Handle
 from tables.deadlines import drop
@@ -32,7 +32,7 @@ from tables.lobby import PATIENCE, Lobby
 from tables.match.advising import Advising
 from tables.match.closing import PLACE
 from tables.match.computers import Computers
-from tables.match.consequences import PUT_OFF, REMINDER, TIME_UP
+from tables.match.consequences import PUT_OFF, QUESTION_PUT_OFF, REMINDER, TIME_UP
 from tables.match.drafts import Drafts
 from tables.match.history import Histories, Moment, check_eyes
 from tables.match.live import Live

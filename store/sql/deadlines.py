@@ -46,8 +46,10 @@ _STOOD = (
 )
 """Seconds of a span in which the time of a deadline would have run: it had begun, its match did not
 rest, and was not paused."""
+_OTHERS = "rtrim(kind, '0123456789') NOT IN (?, ?, ?, ?, ?, ?, ?)"
+"""The deadlines of other kinds, which are told without the number of a seat in which some end."""
 _CREDITED = (
-    f"{_GOING_THERE} AND kind NOT IN (?, ?, ?, ?) AND NOT EXISTS"
+    f"{_GOING_THERE} AND {_OTHERS} AND NOT EXISTS"
     " (SELECT 1 FROM deadline AS shut WHERE shut.match_id = deadline.match_id"
     " AND shut.kind = ? AND shut.due_at > ?)"
 )
@@ -65,10 +67,7 @@ DEADLINES_AFTER = select(
 NOT_BEFORE = (
     "UPDATE deadline SET due_at = ? WHERE match_id = ? AND kind = ? AND seat = ? AND due_at < ?"
 )
-MOVE_DEADLINES = (
-    f"UPDATE deadline SET due_at = due_at + {_STOOD}"
-    " WHERE match_id = ? AND kind NOT IN (?, ?, ?, ?)"
-)
+MOVE_DEADLINES = f"UPDATE deadline SET due_at = due_at + {_STOOD} WHERE match_id = ? AND {_OTHERS}"
 MOVE_CLOCKS = (
     f"UPDATE deadline SET due_at = due_at + ? * {_STOOD} WHERE match_id = ? AND kind IN (?, ?)"
 )

@@ -23,6 +23,8 @@ CLOCKS = (TIME_UP, REMINDER)
 """What stands still while clocks rest by agreement."""
 PUT_OFF = "put-off"
 """The deadline by which somebody is called whose call waits (see `tables/calling.py`)."""
+QUESTION_PUT_OFF = "unanswered-"
+"""What the deadlines begin with until which a call for an agreement waits, before the seat."""
 ANEW = b"anew"
 """What the deadline of a reminder holds that comes out of turn: the public hears it."""
 REMIND_AT = (0.5, 0.8, 0.95)

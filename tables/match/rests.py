@@ -12,17 +12,18 @@ from msgspec.structs import replace
 
 from engines.core import Seat, Text, decode
 from store import Entry
-from tables.match.consequences import PUT_OFF
+from tables.match.consequences import PUT_OFF, QUESTION_PUT_OFF
 from tables.match.log import REST, RESTS, TAKEN
+from tables.notice import FOUND, OFFERED
 from tables.options import DAY
 
 REST_OVER = "rest"
 """The deadline by which a pause is over."""
 LAPSE = "lapse"
 """The deadline by which something may be asked no more that was asked for so long only."""
-GOES_ON = (PUT_OFF, REST_OVER, LAPSE)
-"""The deadlines that come as ever while clocks stand still: hours of people's days, pauses, and
-the ends of what is asked."""
+GOES_ON = (PUT_OFF, QUESTION_PUT_OFF, OFFERED, FOUND, REST_OVER, LAPSE)
+"""The deadlines that come as ever while clocks stand still, of each kind without the number of a
+seat: hours of people's days, pauses, and the ends of what is asked."""
 LONGEST = 14
 """The days of one pause, at the most."""
 ALL = 60 * DAY

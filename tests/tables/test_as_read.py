@@ -14,11 +14,10 @@ from store import Changes, Deadline, Status
 from tables import Clock as TableClock
 from tables import Expired
 from tables.agreement import CONFIRM
-from tables.calling import QUESTION_PUT_OFF
 from tables.gatherings import EXPIRY
 from tables.lobby import Guest, Place
 from tables.match.closing import PLACE
-from tables.match.consequences import PUT_OFF, REMINDER, TIME_UP
+from tables.match.consequences import PUT_OFF, QUESTION_PUT_OFF, REMINDER, TIME_UP
 from tables.match.position import Position
 from tables.match.rests import LAPSE, REST_OVER
 from tables.notice import FOUND, OFFERED, SEAT

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
+from store import Changes, Deadline
 from tables import Clock as TableClock
 from tables.attendance import PULSE
+from tables.lobby import Guest, Place
 from tables.match.consequences import TIME_UP
-from tables.notice import BOARD
+from tables.notice import BOARD, found
 from tables.options import DAY, HOUR
 from tables.tables import By
+from tables.wishes import Calls, Quiet
 from tests.tables.bets import bet
+from tests.tables.called import wish
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
 
@@ -104,3 +108,89 @@ async def test_time_in_which_the_bot_is_down_is_credited_where_clocks_do_not_res
     beyond = max(0.0, house.clock() - max(began + DAY, house.clock() - gone))
     assert await ends(house, match_id) - ended == DAY + beyond
     assert house.told("table-clocks-moved") == (beyond >= HOUR)
+
+
+# -- Hours of people's days ----------------------------------------------------------------------
+
+CAROL = 33
+AT_NIGHT = Quiet(13, 20)
+"""Quiet hours that it is, by the clock of a hall, for six hours and some minutes."""
+
+
+async def hours_of_days(house: Hall, match_id: int, until: float) -> set[str]:
+    """Return the kinds of deadlines of a match that come when quiet hours end."""
+    rows = await house.store.deadlines.of_match(match_id)
+    return {row.kind for row in rows if row.due_at == until}
+
+
+async def is_down(house: Hall, match_id: int) -> None:
+    await down(house, 3 * HOUR)
+
+
+async def is_shut(house: Hall, match_id: int) -> None:
+    house.office.closed.add(7)
+    await house.tables.play.undo(match_id, By(ALICE))
+    await up(house, 3 * HOUR)
+    house.office.closed.clear()
+    await up(house, HOUR / 2)
+
+
+async def is_down_and_shut(house: Hall, match_id: int) -> None:
+    house.office.closed.add(7)
+    await house.tables.play.undo(match_id, By(ALICE))
+    await up(house, HOUR / 2)
+    await down(house, 3 * HOUR)
+    house.office.closed.clear()
+    await up(house, HOUR / 2)
+
+
+async def is_paused(house: Hall, match_id: int) -> None:
+    await house.tables.pauses.pause(match_id, ValueError())
+    await up(house, 3 * HOUR)
+    assert await house.tables.pauses.retry(match_id) is not None
+    await house.settle()
+
+
+STOPS: dict[str, Callable[[Hall, int], Awaitable[None]]] = {
+    "the bot is down": is_down,
+    "the channel is shut": is_shut,
+    "the channel is shut and the bot is down": is_down_and_shut,
+    "the match is paused": is_paused,
+}
+"""What lets clocks stand still for hours."""
+
+
+@pytest.mark.parametrize("stops", STOPS)
+async def test_calls_that_wait_for_an_hour_of_the_day_come_at_that_hour(
+    house: Hall, stops: str
+) -> None:
+    """Of a turn, for an agreement, and of a seat that is offered."""
+    calls = Calls(quiet=AT_NIGHT)
+    for user in (BOB, CAROL):
+        await wish(house, calls, user)
+    until = calls.later(house.clock(), None)
+    assert until is not None
+    match_id = await house.begin(clock=TableClock.THREE_DAYS)
+    await bet(house, match_id, ALICE, 5)
+    await house.settle()
+    ended = await ends(house, match_id)
+    await house.tables.resting.agree(match_id, By(ALICE), 2, asking=True)
+    await house.tables.substitutes.offer(match_id, By(ALICE), CAROL)
+    await house.settle()
+    waiting = await hours_of_days(house, match_id, until)
+    assert waiting == {"put-off", "unanswered-1", "offered-0"}
+    await STOPS[stops](house, match_id)
+    assert await hours_of_days(house, match_id, until) == waiting
+    rows = await house.store.deadlines.of_match(match_id)
+    assert all(row.due_at > ended for row in rows if row.kind == TIME_UP and row.seat == 1)
+
+
+async def test_who_is_called_to_a_lobby_at_an_hour_of_the_day_is_called_at_that_hour(
+    house: Hall,
+) -> None:
+    match_id = await house.tables.lobby.open("shazamm", Guest(ALICE, "A", 1), Place(5, 7, "en"))
+    calls, (expires,) = house.clock() + 6 * HOUR, await house.store.deadlines.of_match(match_id)
+    await house.store.commit(Changes().deadline(Deadline(match_id, found(1), -1, calls, b"")))
+    await down(house, 3 * HOUR)
+    due = {row.kind: row.due_at for row in await house.store.deadlines.of_match(match_id)}
+    assert due == {found(1): calls, expires.kind: expires.due_at + 3 * HOUR}

@@ -406,7 +406,9 @@ async def test_answers_taken_back_are_waited_for_no_longer_than_the_others(house
     assert await left(house, match_id, 1) is None
     house.clock.seconds += 100
     span = (house.clock(), house.clock() + 50)  # as after an absence
-    await house.store.commit(Changes().move_deadlines(match_id, *span, but=("", "", "", "")))
+    await house.store.commit(
+        Changes().move_deadlines(match_id, *span, but=("", "", "", "", "", "", ""))
+    )
     await house.tables.play.undo(match_id, By(PEOPLE[1]))
     assert await left(house, match_id, 1) == await left(house, match_id, 2) == 6 * HOUR - 150
 
