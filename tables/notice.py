@@ -121,6 +121,15 @@ def is_roll_call(surface: str) -> bool:
     return surface.startswith(_ROLL)
 
 
+def is_sent_once(surface: str) -> bool:
+    """Tell whether nobody needs to know where a message of a surface stands.
+
+    It is never changed, nor is another put in its place. Of direct messages to somebody who sits
+    nowhere nothing would be forgotten with them.
+    """
+    return is_roll_call(surface) or seat_of_offered(surface) is not None
+
+
 def found(seat: Seat) -> str:
     """Return the surface that tells a seat's person in private that somebody was found for them.
 

@@ -43,6 +43,7 @@ from tables.notice import (
     asked_in_private,
     hand,
     is_roll_call,
+    is_sent_once,
     left_channel,
     merged,
     offered,
@@ -231,7 +232,7 @@ class Delivering:
             payload=encode(_standing(delivery, done, parcel.request.sent)),
         )
         changes = refusals.delivered(parcel.posts)
-        if not is_roll_call(message.surface):  # which is never changed, nor is another in its place
+        if not is_sent_once(message.surface):
             changes.message(message)
         later = parcel.loudness.later
         if later is not None and delivery.seat is not None:

@@ -19,6 +19,7 @@ from tests.bot.abroad import abroad
 from tests.bot.club import Club
 from tests.bot.deeds import Deed
 from tests.bot.lobbies import sets
+from tests.bot.notifying import wishes
 from tests.bot.player import Player
 from tests.bot.questions import asks, asks_in
 from tests.bot.running import LOOKING_BACK
@@ -301,15 +302,27 @@ async def _handed_on(club: Club, alice: Player, bob: Player) -> None:
     await club["carol"].press("seat-take", on=club.messages[-1])
 
 
+async def _offered(club: Club, alice: Player, bob: Player) -> None:
+    await begun(club, names=("alice", "carol"))
+    await wishes(bob, how="direct")
+    await alice.slash("substitute", person=bob.person.user)
+    assert bob.dms
+
+
+async def _taken(club: Club, alice: Player, bob: Player) -> None:
+    await _offered(club, alice, bob)
+    await bob.press("seat-take", on=club.messages[-1])
+
+
 @pytest.mark.club("alice", "bob", "carol")
-@pytest.mark.parametrize("way", [_usual, _abroad, _shut, _handed_on])
+@pytest.mark.parametrize("way", [_usual, _abroad, _shut, _handed_on, _offered, _taken])
 async def test_nothing_names_the_direct_messages_of_whoever_is_forgotten(
     club: Club, alice: Player, bob: Player, way: Callable[..., Awaitable[None]]
 ) -> None:
     await way(club, alice, bob)
     place = bob.person.dm.id
     named = "SELECT count(*) FROM message WHERE channel_id = ?"
-    assert rows(club, named, place) != [(0,)] or way is _handed_on
+    assert rows(club, named, place) != [(0,)] or way in (_handed_on, _offered)
     (shown,) = (await bob.slash("privacy delete", bob.person.dm)).messages[-1:]
     await bob.press("forget", on=shown)
     await club.advance(minutes=30)
