@@ -15,7 +15,6 @@ from random import Random
 from typing import Any
 
 import msgspec
-from msgspec import Struct, field
 from msgspec.structs import replace
 
 from engines.core import MatchOver, Player, Seat, Text, decode, encode, text
@@ -58,6 +57,7 @@ from tables.notice import (
     seat_of_offer,
     seat_of_offered,
 )
+from tables.offers import Offer, offered_to, offering, standing, tell_no_more
 from tables.options import DAY
 from tables.people import People
 from tables.reliability import Reliability
@@ -65,17 +65,6 @@ from tables.seating import Guest, substitute
 
 STANDS = 7 * DAY
 """Seconds for which an offer stands."""
-
-
-class Offer(Struct, frozen=True):
-    """What the deadline of an offer holds: its mark, and for whom it is (None: for anybody).
-
-    The mark is which offer it is in its match: the number of its entry, which it once was, would
-    tell of what others did unseen.
-    """
-
-    mark: int = field(name="entry")
-    to: int | None = None
 
 
 class Substitutes:
@@ -105,9 +94,7 @@ class Substitutes:
 
     async def offered(self, match_id: int, seat: Seat) -> Deadline | None:
         """Return the deadline of the offer of a seat that stands."""
-        kind = free_seat(seat)
-        rows = await self._store.deadlines.of_match(match_id)
-        return next((row for row in rows if row.kind == kind), None)
+        return await standing(self._store, match_id, seat)
 
     async def offer(self, match_id: int, by: By, to: int | None) -> None:
         """Offer the own seat to a person, or (None) to whoever takes it first.
@@ -144,10 +131,9 @@ class Substitutes:
         made = sum(one.kind == OFFER for one in entries)
         held = encode(Offer(made + 1, to))
         changes = Changes().expect(match_id, status=Status.PLAYING).append(entry)
-        changes.drop_message(match_id, offered(seat))  # what was told of an earlier one
-        changes.drop_deadlines(match_id, kind=offered(seat))
+        tell_no_more(changes, match_id, seat)
         changes.deadline(Deadline(match_id, free_seat(seat), -1, now + STANDS, held))
-        changes.post(outgoing(match_id, free_seat(seat), _offering(position, seat, to), now))
+        changes.post(outgoing(match_id, free_seat(seat), offering(position.match, seat, to), now))
         with suppress(InteractionRepeated):  # it was written before
             await self._store.commit(changes)
         self._allowance.note("invitations", by.user_id, 1)
@@ -172,15 +158,14 @@ class Substitutes:
         """
         seat, match_id, now = seat_of_offered(deadline.kind), deadline.match_id, self._now()
         assert seat is not None
-        offer, changes = await self.offered(match_id, seat), Changes().taken(deadline)
-        to = None if offer is None else decode(offer.payload, Offer).to
+        to, changes = await offered_to(self._store, match_id, seat), Changes().taken(deadline)
         if to is not None:
             later = (await self._people.calls(to)).after_quiet(now, None)
             if later is not None:
                 await postpone(self._store, deadline, later)
                 return
             position = await self._live.position(match_id)
-            changes.post(outgoing(match_id, offered(seat), _offering(position, seat, to), now))
+            changes.post(outgoing(match_id, offered(seat), offering(position.match, seat, to), now))
         with suppress(DeadlineTaken):  # another process was quicker
             await self._store.commit(changes)
         self._after_commit()
@@ -191,6 +176,7 @@ class Substitutes:
         assert seat is not None
         told = Notice((text(said, who=Player(seat)),))
         changes = Changes().taken(deadline)
+        tell_no_more(changes, deadline.match_id, seat)
         changes.post(outgoing(deadline.match_id, deadline.kind, told, self._now()))
         with suppress(DeadlineTaken):
             await self._store.commit(changes)
@@ -254,6 +240,7 @@ class Substitutes:
         """
         match_id, now = position.match.id, self._now()
         changes = Changes().taken(deadline)
+        tell_no_more(changes, match_id, seat)
         changes.drop_deadlines(match_id, kind=PUT_OFF, seat=seat)
         changes.drop_draft(match_id, seat)
         over = (_over(position, seat),)
@@ -296,6 +283,7 @@ class Substitutes:
             seat = seat_of_offer(row.kind)
             if seat is not None and (advance.ended or seat not in after.owners):
                 changes.drop_deadlines(row.match_id, kind=row.kind)
+                tell_no_more(changes, row.match_id, seat)
                 said = Notice((text("table-seat-over"),))
                 changes.post(outgoing(row.match_id, row.kind, said, advance.now))
 
@@ -348,14 +336,6 @@ def _check_new(position: Position, seat: Seat, user_id: int, over: Sequence[Tenu
     sat = any(one.user_id == user_id and one.seat != seat for one in over)
     if sits or sat:
         raise TableRefusal(text("refusal-seat-knows", who=mentioned(user_id)))
-
-
-def _offering(position: Position, seat: Seat, to: int | None) -> Notice:
-    who, game = Player(seat), text(f"{position.match.game}-name")
-    if to is None:
-        return Notice((text("table-seat-free", who=who, game=game),), new=True)
-    said = text("table-seat-offered", who=who, to=mentioned(to), game=game)
-    return Notice((said,), new=True, ping=frozenset({to}))
 
 
 def _asking_the_next(line: Text, before: Position, after: Position, seat: Seat) -> Text:

@@ -51,10 +51,10 @@ from tables.notice import (
     question_on,
     seat_of_found,
     seat_of_hand,
-    seat_of_offer,
     seat_of_offered,
     still_asks,
 )
+from tables.offers import offering
 from tables.outbox import chronicle, refusals
 from tables.outbox.loudness import Unheard
 from tables.outbox.packing import Packing, Parcel, SceneOf
@@ -264,18 +264,20 @@ class Delivering:
 
     def _call_otherwise(self, changes: Changes, delivery: Delivery, unheard: Unheard) -> None:
         """Add that somebody is called whom a question, or an offer, in the channel does not."""
-        match_id, seat, said = delivery.scene.match.id, unheard.seat, delivery.said
-        offers = seat_of_offer(delivery.surface) is not None
-        if unheard.later is None:
-            reaches = delivery.scene.seats[seat].reaches
-            called = said.ping if offers else said.ping & {reaches}
-            private = offered(seat) if offers else asked_in_private(delivery.surface, seat)
-            told = Notice(said.events, new=True, ping=frozenset(called))
-            changes.post(outgoing(match_id, private, told, self._now()))
-        elif offers:
-            changes.deadline(Deadline(match_id, offered(seat), -1, unheard.later, b""))
+        match, seat, said = delivery.scene.match, unheard.seat, delivery.said
+        to, later = unheard.offered_to, unheard.later
+        if later is not None and to is not None:
+            changes.deadline(Deadline(match.id, offered(seat), -1, later, b""))
+        elif later is not None:
+            changes.deadline(put_off_question(match.id, seat, later))
+        elif to is not None:
+            told = offering(match, seat, to)
+            changes.post(outgoing(match.id, offered(seat), told, self._now()))
         else:
-            changes.deadline(put_off_question(match_id, seat, unheard.later))
+            called = said.ping & {delivery.scene.seats[seat].reaches}
+            told = Notice(said.events, new=True, ping=frozenset(called))
+            private = asked_in_private(delivery.surface, seat)
+            changes.post(outgoing(match.id, private, told, self._now()))
 
     async def _ask_in_private(self, parcel: Parcel) -> None:
         """Ask by direct message, once each, whom the newest question calls in vain.

@@ -34,6 +34,7 @@ from tables.notice import (
     seat_of_offer,
     seat_of_offered,
 )
+from tables.offers import offered_to
 from tables.outbox.boards import keeps_one_board
 from tables.outbox.request import CLOSED
 from tables.people import People
@@ -45,10 +46,11 @@ Dues: TypeAlias = dict[Seat, float]
 
 class Unheard(Struct, frozen=True):
     """That what is asked in the channel does not call whom it concerns: who sits on a seat, or is
-    offered it. They are called in private, or at a `later` time."""
+    offered it (`offered_to`). They are called in private, or at a `later` time."""
 
     seat: Seat
     later: float | None = None
+    offered_to: int | None = None
 
 
 class Loudness(Struct, frozen=True):
@@ -168,14 +170,16 @@ class Wished:
 
     async def _offer(self, scene: Scene, seat: Seat, notice: Notice, now: float) -> Loudness:
         """Return how loud the offer of a seat is, which is for one person at most."""
-        for user_id in notice.ping:
-            calls = await self._people.calls(user_id)
-            later = calls.later(now, None)
-            told = await self._store.outbox.message(scene.match.id, offered(seat))
-            closed = told is not None and told.payload == CLOSED
-            if not (closed or (calls.mentions and later is None)):
-                return Loudness(unheard=(Unheard(seat, later),))
-        return Loudness(notice.ping)
+        to = await offered_to(self._store, scene.match.id, seat)
+        if to is None or to not in notice.ping:  # an earlier one calls nobody any more
+            return Loudness()
+        calls = await self._people.calls(to)
+        later = calls.later(now, None)
+        told = await self._store.outbox.message(scene.match.id, offered(seat))
+        closed = told is not None and told.payload == CLOSED
+        if closed or (calls.mentions and later is None):
+            return Loudness(frozenset({to}))
+        return Loudness(unheard=(Unheard(seat, later, offered_to=to),))
 
     async def _mentioned(self, scene: Scene, users: Iterable[int], now: float) -> frozenset[int]:
         seats = {user: seat for user in users if (seat := scene.seat_of(user)) is not None}

@@ -23,8 +23,10 @@ from tables.notice import (
     reader,
     seat_of_asked,
     seat_of_hand,
+    seat_of_offered,
     still_asks,
 )
+from tables.offers import offered_to
 from tables.outbox import chronicle
 from tables.outbox.boards import each_turn, keeps_one_board, on_one_board, rests_until
 from tables.outbox.loudness import Loudness, Wished
@@ -111,6 +113,8 @@ class Packing:
         waiting = _together(post, due)
         if not waiting:  # taken out since it was claimed: whoever was to read it is forgotten
             return None
+        if await self._offers_in_vain(post):
+            return None
         try:
             scene = await self._scene_of(due, seat)
         except NoMatch:
@@ -144,6 +148,14 @@ class Packing:
             opened,
         )
         return Parcel(posts, notice, request, delivery, loudness)
+
+    async def _offers_in_vain(self, post: Outgoing) -> bool:
+        """Tell whether a post offers a seat in private to whom it is not offered any more."""
+        seat = seat_of_offered(post.surface)
+        if seat is None:
+            return False
+        to = await offered_to(self._store, post.match_id, seat)
+        return to not in decode(post.payload, Notice).ping
 
     async def _renew_lapsed(self, post: Outgoing, due: Due, scene: Scene) -> None:
         """Let messages lose their button that ask no more, by what is told here or before it."""

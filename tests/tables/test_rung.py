@@ -11,13 +11,18 @@ from collections.abc import Awaitable, Callable, Collection
 import pytest
 
 from engines.shazamm.model import Cast
+from tables import Later
+from tables.lobby import Guest
+from tables.mentions import mentioned
 from tables.notice import reader
 from tables.options import DAY, HOUR, Board
+from tables.substitutes import mark_of
 from tables.tables import By
 from tables.wishes import Calls, How, Quiet
 from tests.tables.called import wish
-from tests.tables.house import ALICE, BOB, Hall
+from tests.tables.house import ALICE, BOB, MODERATOR, Hall
 from tests.tables.post_office import Letter
+from tests.tables.three import three
 
 AT_NIGHT = Quiet(13, 20)
 """Quiet hours that it is, by the clock of a hall, for six hours and some minutes."""
@@ -333,16 +338,21 @@ async def test_who_was_asked_by_a_mention_is_not_asked_anew_with_what_waits(hous
     assert "rest" not in [surface for surface, _ in rung(house, BOB, known)]
 
 
-CAROL = 33
+CAROL, DORA = 730_000_000_000_000_033, 730_000_000_000_000_044
 
 
-def told(house: Hall, known: int) -> list[tuple[str, float]]:
-    """Return by what Carol, who has no seat, was rung."""
+def told(house: Hall, known: int, user: int = CAROL) -> list[tuple[str, float]]:
+    """Return by what Carol, or somebody else who has no seat, was rung."""
     return [
         (x.surface, x.sent_at)
         for x in house.office.letters[known:]
-        if CAROL in x.pings or x.surface == "offered-0"
+        if user in x.pings or (x.surface == "offered-0" and offers(x, user))
     ]
+
+
+def offers(letter: Letter, user: int) -> bool:
+    """Tell whether a letter offers a seat to somebody."""
+    return any(event.args.get("to") == mentioned(user) for event in letter.events)
 
 
 @EACH_WAY
@@ -374,3 +384,93 @@ async def test_a_seat_that_is_taken_back_calls_nobody_in_the_morning(house: Hall
     await house.tables.substitutes.withdraw(match_id, By(ALICE))
     await house.pass_time(12 * HOUR)
     assert told(house, known) == []
+
+
+async def withdrawn(house: Hall, match_id: int) -> None:
+    await house.tables.substitutes.withdraw(match_id, By(ALICE))
+
+
+async def unwanted(house: Hall, match_id: int) -> None:
+    offer = await house.tables.substitutes.offered(match_id, 0)
+    assert offer is not None
+    await house.tables.substitutes.expire(offer)
+
+
+async def taken(house: Hall, match_id: int) -> None:
+    offer = await house.tables.substitutes.offered(match_id, 0)
+    assert offer is not None
+    guest = Guest(CAROL, "Carol", 903)
+    await house.tables.substitutes.take(match_id, guest, 0, mark_of(offer))
+
+
+async def given_up(house: Hall, match_id: int) -> None:
+    await house.tables.play.resign(match_id, By(ALICE))
+
+
+async def ended(house: Hall, match_id: int) -> None:
+    for user in (ALICE, BOB):
+        await house.tables.play.resign(match_id, By(user))
+
+
+async def called_off(house: Hall, match_id: int) -> None:
+    await house.tables.lobby.cancel(match_id, MODERATOR, moderator=True)
+
+
+async def to_anybody(house: Hall, match_id: int) -> None:
+    await withdrawn(house, match_id)
+    await house.tables.substitutes.offer(match_id, By(ALICE), None)
+
+
+async def to_another(house: Hall, match_id: int) -> None:
+    await withdrawn(house, match_id)
+    await house.tables.substitutes.offer(match_id, By(ALICE), DORA)
+
+
+async def forgotten(house: Hall, match_id: int) -> None:
+    stakes = await house.tables.forgetting.stakes(CAROL)
+    await house.tables.forgetting.forget(CAROL, stakes.mark)
+
+
+OFFER_ENDS: dict[str, Deed] = {
+    "it is withdrawn": withdrawn,
+    "time": unwanted,
+    "it is taken": taken,
+    "its owner gives up": given_up,
+    "the end": ended,
+    "calling off": called_off,
+    "an offer to anybody": to_anybody,
+    "an offer to another": to_another,
+    "forgetting": forgotten,
+}
+"""What lets the offer of a seat be one to Carol no more."""
+
+
+@EACH_WAY
+@pytest.mark.parametrize("trouble", [None, "seat-0", "offered-0"])
+@pytest.mark.parametrize("by", OFFER_ENDS)
+async def test_who_is_offered_a_seat_no_more_is_told_of_none(
+    house: Hall, calls: Calls, trouble: str | None, by: str
+) -> None:
+    """Nor in the morning, nor once Discord, which has trouble there, answers again."""
+    match_id = await three(house)
+    for user in (CAROL, DORA):
+        await wish(house, calls, user)
+    if trouble is not None:
+        house.office.before_of[trouble] = [Later] * 50
+    await house.tables.substitutes.offer(match_id, By(ALICE), CAROL)
+    await house.settle()
+    known = len(house.office.letters)
+    await OFFER_ENDS[by](house, match_id)
+    await house.settle()
+    house.office.before_of.clear()
+    at_first = calls.later(house.clock.seconds, None) is None
+    await house.pass_time(60)
+    await house.pass_time(12 * HOUR)
+    assert told(house, known) == []
+    heard = told(house, known, DORA)
+    where = "seat-0" if at_first and calls.mentions else "offered-0"
+    assert [surface for surface, _ in heard] == [where] * (by == "an offer to another")
+    rows = await house.store.deadlines.of_match(match_id)
+    assert not [row for row in rows if row.kind == "offered-0"]
+    assert await house.store.outbox.posts(match_id, "offered-0") == ()
+    assert await house.store.outbox.message(match_id, "offered-0") is None
