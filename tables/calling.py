@@ -20,6 +20,7 @@ from tables.match.consequences import PUT_OFF, QUESTION_PUT_OFF
 from tables.match.live import Live, left_out
 from tables.match.position import Position
 from tables.notice import Notice, hand, outgoing, roll_call
+from tables.offers import offers_to, told_at
 from tables.people import People, preferences
 from tables.questions import Questions
 from tables.wishes import Calls, How
@@ -206,7 +207,8 @@ class Calling:
     async def _put_off_anew(self, changes: Changes, person: Person) -> None:
         """Add until when what waits for a person is put off from now on."""
         user_id, calls, now = person.user_id, preferences(person).calls, self._now()
-        for row in await self._questions_put_off(user_id):
+        asked = await self._questions_put_off(user_id)
+        for row in (*asked, *await self._offers_put_off(user_id)):
             later = calls.later(now, None)
             changes.taken(row).deadline(replace(row, due_at=now if later is None else later))
         known = await self._store.deadlines.of_person(user_id, PUT_OFF)
@@ -257,4 +259,16 @@ class Calling:
             kinds = {f"{QUESTION_PUT_OFF}{seat}" for seat in seats}
             rows = await self._store.deadlines.of_match(match.id)
             found += [row for row in rows if row.kind in kinds]
+        return found
+
+    async def _offers_put_off(self, user_id: int) -> list[Deadline]:
+        """Return until when telling a person of seats waits that they are offered, likewise."""
+        found = list[Deadline]()
+        for offer in await offers_to(self._store, user_id):
+            match, waits = (
+                await self._store.match(offer.match_id),
+                await told_at(self._store, offer),
+            )
+            if match is not None and not match.paused and waits is not None:
+                found.append(waits)
         return found

@@ -7,7 +7,7 @@ from msgspec import Struct, field
 from engines.core import Player, Seat, decode, text
 from store import FORMER, Changes, Deadline, Match, Store
 from tables.mentions import mentioned
-from tables.notice import Notice, free_seat, offered
+from tables.notice import SEAT, Notice, free_seat, offered, seat_of_offer
 
 
 class Offer(Struct, frozen=True):
@@ -37,6 +37,20 @@ def whom(deadline: Deadline | None) -> int | None:
 async def offered_to(store: Store, match_id: int, seat: Seat) -> int | None:
     """Return who alone is offered a seat, as it stands."""
     return whom(await standing(store, match_id, seat))
+
+
+async def offers_to(store: Store, user_id: int) -> tuple[Deadline, ...]:
+    """Return the deadlines of the offers that stand for a person alone."""
+    rows = await store.deadlines.beginning(SEAT)
+    return tuple(row for row in rows if whom(row) == user_id)
+
+
+async def told_at(store: Store, offer: Deadline) -> Deadline | None:
+    """Return the deadline until which telling somebody of an offer waits; None if it does not."""
+    seat = seat_of_offer(offer.kind)
+    assert seat is not None
+    rows = await store.deadlines.of_match(offer.match_id)
+    return next((row for row in rows if row.kind == offered(seat)), None)
 
 
 def offering(match: Match, seat: Seat, to: int | None) -> Notice:

@@ -39,6 +39,10 @@ class Deadlines:
         """Return a slice's deadlines of a kind that are due later, but for paused matches'."""
         return await self._access.all(Deadline, sql.DEADLINES_AFTER, kind, at, *of.bounds)
 
+    async def beginning(self, words: str) -> tuple[Deadline, ...]:
+        """Return the deadlines of all kinds that begin so, also of paused matches."""
+        return await self._access.all(Deadline, sql.DEADLINES_BEGINNING, f"{words}%")
+
     async def credited(self, span: Span, kind: str) -> tuple[Credit, ...]:
         """Return in which matches a span puts deadlines of a kind off, and by how much."""
         return await self._access.all(Credit, sql.CREDITED, *span.stood, kind, *span.credited)

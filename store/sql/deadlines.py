@@ -64,6 +64,9 @@ DEADLINES_AFTER = select(
     Deadline,
     f"WHERE kind = ? AND due_at > ? AND {_GOING_THERE} ORDER BY due_at",
 )
+DEADLINES_BEGINNING = select(
+    "deadline", Deadline, "WHERE kind LIKE ? ORDER BY match_id, kind, seat"
+)
 NOT_BEFORE = (
     "UPDATE deadline SET due_at = ? WHERE match_id = ? AND kind = ? AND seat = ? AND due_at < ?"
 )

@@ -30,6 +30,7 @@ SELDOM = {"TABLES", "CENSUS", "CROWD", "BACKLOG", "FREE_POSTS", "MOVE_ALL_DEADLI
     "HOSTED_BY",
     "CREDITED",
     "DEADLINES_AFTER",
+    "DEADLINES_BEGINNING",
     "IN_THE_WAY",
     "DROP_DEAD",
     "LEAVE_SLICES",
@@ -40,8 +41,8 @@ SELDOM = {"TABLES", "CENSUS", "CROWD", "BACKLOG", "FREE_POSTS", "MOVE_ALL_DEADLI
     "FREE_SLICES",
 }
 """Once a start, an absence, a lobby or a restore, once a minute through what was not sent, once an
-hour through people, or when somebody asks what is kept of them; or of the few slices of shards, or
-of the few questions that are thought about."""
+hour through people, or when somebody asks what is kept of them or wishes to be called otherwise; or
+of the few slices of shards, or of the few questions that are thought about."""
 BESIDE = {"MATCH_IDS", "CONTENTS", "NOTE_RESTORED", "SKIP_IDS", "TABLES_MADE", "LAST_IDS"} | {
     "FORGET_LAST_IDS",
     "MOST_WITHDRAWN",

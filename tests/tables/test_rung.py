@@ -386,6 +386,24 @@ async def test_a_seat_that_is_taken_back_calls_nobody_in_the_morning(house: Hall
     assert told(house, known) == []
 
 
+@EACH_WAY
+@pytest.mark.parametrize("first", [Calls(How.DIGEST, digest=3), Calls(quiet=AT_NIGHT)])
+async def test_an_offer_that_waits_calls_as_is_wished_by_then(
+    house: Hall, calls: Calls, first: Calls
+) -> None:
+    match_id = await house.begin()
+    await wish(house, first, CAROL)
+    await house.tables.substitutes.offer(match_id, By(ALICE), CAROL)
+    await house.settle()
+    known, now = len(house.office.letters), house.clock.seconds
+    await wish(house, calls, CAROL)
+    await house.pass_time(60)
+    due = calls.later(now, None) or now
+    assert len(told(house, known)) == (due <= now + 60)
+    await house.pass_time(due - now)
+    assert [surface for surface, _ in told(house, known)] == ["offered-0"]
+
+
 async def withdrawn(house: Hall, match_id: int) -> None:
     await house.tables.substitutes.withdraw(match_id, By(ALICE))
 
