@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -13,11 +14,13 @@ from store import Match, Message, Rating, Seek, Sound, Status, Store, Vote
 from store import Seat as SeatRow
 from tables.away import Away
 from tables.blocks import Blocked
+from tables.calling import QUESTION_PUT_OFF
 from tables.calling_off import stays_hidden
 from tables.match.consequences import PUT_OFF
 from tables.match.log import CONSENT, DRAW, UNDO
 from tables.match.tenures import tenures
-from tables.notice import hand
+from tables.notice import hand, seat_of_offer
+from tables.offers import offers_to, told_at
 from tables.people import Progress, preferences
 from tables.wishes import Calls
 
@@ -61,7 +64,8 @@ class Deed(Struct, frozen=True):
 
 class Part(Struct, frozen=True):
     """A person's part in a match. `orders`, `draft` and what is chosen `ahead` are as
-    the game has them; `call_waits_until` is when they are told that it waits for them."""
+    the game has them; `call_waits_until` is when they are told that it waits for them,
+    `question_waits_until` when that they are asked to agree to something."""
 
     match: int
     game: str
@@ -80,12 +84,30 @@ class Part(Struct, frozen=True):
     hours: msgspec.Raw
     heckled_at: float | None
     call_waits_until: float | None
+    question_waits_until: float | None
     orders: msgspec.Raw
     ahead: msgspec.Raw
     draft: msgspec.Raw
     private_message: int | None
     private_channel: int | None
     deeds: tuple[Deed, ...]
+
+
+class Waits(NamedTuple):
+    """When somebody is told that a match waits for them, and that they are asked to agree."""
+
+    turn: float | None = None
+    question: float | None = None
+
+
+class OfferedSeat(Struct, frozen=True):
+    """A seat that is offered to a person alone; `call_waits_until` is when they are told of it."""
+
+    match: int
+    game: str
+    seat: int
+    stands_until: float
+    call_waits_until: float | None
 
 
 class Looking(Struct, frozen=True):
@@ -124,6 +146,7 @@ class Own(Struct, frozen=True):
     sounds: tuple[Sound, ...]
     votes: tuple[Vote, ...]
     looks_for: tuple[Looking, ...]
+    offered_seats: tuple[OfferedSeat, ...]
     matches: tuple[Part, ...]
     imported: tuple[Imported, ...]
 
@@ -185,6 +208,7 @@ class OwnRecords:
             sounds=await store.kept.sounds_of(user_id),
             votes=await store.kept.votes_of(user_id),
             looks_for=tuple(map(_looking, await store.seeks.of_person(user_id))),
+            offered_seats=tuple(await self._offered(user_id)),
             matches=tuple(part for part in parts if part is not None),
             imported=tuple(
                 Imported(match.id, match.game, match.created_at)
@@ -192,6 +216,18 @@ class OwnRecords:
             ),
         )
         return encode(_as_objects(own))
+
+    async def _offered(self, user_id: int) -> list[OfferedSeat]:
+        """Return the seats that are offered to a person alone."""
+        found = list[OfferedSeat]()
+        for offer in await offers_to(self._store, user_id):
+            match, seat = await self._store.match(offer.match_id), seat_of_offer(offer.kind)
+            if match is None or seat is None:  # let go in this moment
+                continue
+            waits = await told_at(self._store, offer)
+            until = None if waits is None else waits.due_at
+            found.append(OfferedSeat(match.id, match.game, seat, offer.due_at, until))
+        return found
 
     async def _handed_on(self, user_id: int) -> list[SeatRow]:
         """Return the seats that a person has handed on: nothing of them is theirs any more."""
@@ -218,7 +254,16 @@ class OwnRecords:
         entries = await self._store.log.entries(match.id)
         drafted = draft.orders if draft else b""
         opened = await self._opened(match, entries)
-        return _told(match, row, shown, heckled_at, waits, drafted, entries, opened=opened)
+        asked = await self._question_waits(row) if sits else None
+        return _told(
+            match, row, shown, heckled_at, Waits(waits, asked), drafted, entries, opened=opened
+        )
+
+    async def _question_waits(self, row: SeatRow) -> float | None:
+        """Return when whoever sits on a seat is told that they are asked to agree."""
+        kind = f"{QUESTION_PUT_OFF}{row.seat}"
+        rows = await self._store.deadlines.of_match(row.match_id)
+        return next((one.due_at for one in rows if one.kind == kind), None)
 
     async def _opened(self, match: Match, entries: Sequence[EntryRow]) -> bool:
         """Tell whether all that was done in a match may be known, as its export tells it."""
@@ -232,7 +277,7 @@ def _told(
     row: SeatRow,
     shown: Message | None,
     heckled_at: float | None,
-    waits: float | None,
+    waits: Waits,
     draft: bytes,
     entries: tuple[EntryRow, ...],
     *,
@@ -257,7 +302,8 @@ def _told(
         sat_in_at=row.sat_in_at,
         hours=_raw(row.hours or b""),
         heckled_at=heckled_at,
-        call_waits_until=waits,
+        call_waits_until=waits.turn,
+        question_waits_until=waits.question,
         orders=_raw(row.orders if begun else b""),
         ahead=_raw(row.ahead or b""),
         draft=_raw(draft),

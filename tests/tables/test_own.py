@@ -14,6 +14,8 @@ from tables.away import Hours
 from tables.lobby import Guest, Place
 from tables.options import Clock
 from tables.tables import By
+from tables.wishes import Calls
+from tests.tables.called import DIGEST, wish
 from tests.tables.handing import handed
 from tests.tables.house import ALICE, BOB, MODERATOR, Hall
 
@@ -149,3 +151,34 @@ async def numbers(house: Hall) -> dict[str, bool]:
     (part,) = (await exported(house, ALICE))["matches"]
     deeds = {deed["kind"]: deed["action"] for deed in part["deeds"] if deed["kind"] != "action"}
     return {kind: action is not None for kind, action in deeds.items()}
+
+
+async def test_it_tells_until_when_a_call_to_agree_waits(house: Hall) -> None:
+    """Also of whoever plays meanwhile; and of nobody else."""
+    match_id = await house.begin()
+    await wish(house, DIGEST, BOB)
+    await house.tables.resting.agree(match_id, By(ALICE), 2, asking=True)
+    await house.settle()
+    (part,) = (await exported(house, BOB))["matches"]
+    assert part["question_waits_until"] > house.clock.seconds
+    (other,) = (await exported(house, ALICE))["matches"]
+    assert other["question_waits_until"] is None
+
+
+async def test_it_tells_which_seats_are_offered_to_a_person_alone(house: Hall) -> None:
+    match_id = await house.begin()
+    await wish(house, DIGEST, CAROL)
+    substitutes, now = house.tables.substitutes, house.clock.seconds
+    await substitutes.offer(match_id, By(ALICE), CAROL)
+    await substitutes.offer(match_id, By(BOB), None)
+    await house.settle()
+    (offer,) = (await exported(house, CAROL))["offered_seats"]
+    assert (offer["match"], offer["game"], offer["seat"]) == (match_id, "shazamm", 0)
+    assert now < offer["call_waits_until"] < offer["stands_until"]
+    assert (await exported(house, ALICE))["offered_seats"] == []
+    await wish(house, Calls(), CAROL)
+    await house.pass_time(60)
+    (offer,) = (await exported(house, CAROL))["offered_seats"]
+    assert offer["call_waits_until"] is None
+    await substitutes.withdraw(match_id, By(ALICE))
+    assert (await exported(house, CAROL))["offered_seats"] == []
