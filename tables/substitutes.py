@@ -197,7 +197,7 @@ class Substitutes:
                 raise TableRefusal(text("refusal-seat-gone"))
             to = decode(deadline.payload, Offer).to
             if to not in (None, guest.user_id):
-                who = mentioned(to)
+                who = mentioned(to) if to else text("player-former")
                 raise TableRefusal(text("refusal-seat-other", who=who))
             entries = await self._store.log.entries(match_id)
             over = tenures(entries)

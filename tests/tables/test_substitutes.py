@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import engines
-from engines.core import NotAsked, Player, Refusal, Verbatim, decode
+from engines.core import NotAsked, Player, Refusal, Verbatim, decode, text
 from engines.shazamm.model import Cast
 from store import Changes, Rating
 from tables import NotSeated, TableRefusal
@@ -243,6 +243,11 @@ async def test_who_is_offered_a_seat_can_be_forgotten(house: Hall, path: Path) -
     stakes = await house.tables.forgetting.stakes(CAROL)
     await house.tables.forgetting.forget(CAROL, stakes.mark)
     assert named_in(path, CAROL, "Carola Quince") == []
+    offer = await house.tables.substitutes.offered(match_id, 1)
+    assert offer is not None
+    with pytest.raises(TableRefusal) as refusal:
+        await house.tables.substitutes.take(match_id, Guest(DORA, "Dora", 904), 1, mark_of(offer))
+    assert refusal.value.text.args["who"] == text("player-former")
 
 
 async def test_an_offer_counts_for_who_made_it_alone(house: Hall) -> None:
