@@ -46,8 +46,8 @@ table-clocks-moved = ⏱️ Nobody could play for { $hours ->
     [one] about an hour
    *[other] about { $hours } hours
 }: whoever is waited for has as much more time.
-table-sits-in = ⏰ { $who } ran out of time. A computer plays for { $who } until the seat is taken back by *Take my seat back*.
-table-sits-out = { $who } lets a computer play ({ $level }) until the seat is taken back by *Take my seat back*.
+table-sits-in = ⏰ { $who } ran out of time. For now a computer plays for { $who }; the seat is taken back by *Take my seat back*.
+table-sits-out = { $who } lets a computer play ({ $level }) for now; the seat is taken back by *Take my seat back*.
 table-seat-free = { $who } looks for somebody who plays on in this match of { $game }. Whoever takes the seat sees its hand, and its clock goes on as it stands; until then { $who } plays. The offer stands for 7 days.
 table-seat-offered = { $who } offers { $to } the seat in this match of { $game }. Whoever takes it sees its hand, and its clock goes on as it stands; until then { $who } plays. The offer stands for 7 days.
 table-seat-there = -# You can take it [there]({ $link }).
@@ -57,7 +57,7 @@ table-seat-unwanted = Nobody has taken the seat; { $who } keeps it.
 table-seat-over = The seat is offered no more.
 table-absent = { $who } is not on this server any more, so I cannot call them. Somebody who plays may let a computer play for { $who }, who takes the seat back by one press once they are here again.
 table-absent-over = { $who } can be called again.
-table-stands-in = { $who } is not on this server any more: as { $by } wishes, a computer plays for { $who } until the seat is taken back by *Take my seat back*.
+table-stands-in = { $who } is not on this server any more: as { $by } wishes, for now a computer plays for { $who }; the seat is taken back by *Take my seat back*.
 table-back = { $who } is back and plays again.
 table-given-back = Nobody else plays this match any more: { $who } has the seat back.
 table-time-lost = { $who } ran out of time, and loses by it.
@@ -359,7 +359,7 @@ reply-draw-asked = I have asked the others. Once the match goes on, your offer s
 reply-draw-agreed = You have agreed. Once the match goes on, that stands no more.
 reply-draw-done = All agree: the match has ended.
 reply-back = You play again.
-reply-sits-out = A computer plays for you until you take your seat back. If the match ends before, you count as not having finished it, and nothing that is won raises you on the ladder.
+reply-sits-out = For now a computer plays for you. Take your seat back whenever you like; it may come back by itself once nobody else plays. If the match ends before, you count as not having finished it, and nothing that is won raises you on the ladder.
 reply-seat-how = Who shall play for you? A computer plays until you take your seat back by one press. Another person takes your seat for good, and sees your hand; { COMMAND("substitute") } with a name asks one alone. Either way the ladder counts the match for you, only where it is lost.
 reply-seat-offered = Your seat is offered in the channel, and you play on until somebody takes it.
 reply-seat-asked = I have asked in the channel. Until the seat is taken, you play on.

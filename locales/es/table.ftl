@@ -46,8 +46,8 @@ table-clocks-moved = ⏱️ Nadie pudo jugar durante { $hours ->
     [one] una hora más o menos
    *[other] unas { $hours } horas
 }: a quien se espera le queda otro tanto de tiempo.
-table-sits-in = ⏰ A { $who } se le ha acabado el tiempo. Un ordenador juega por { $who } hasta que recupere su asiento con *Recuperar mi asiento*.
-table-sits-out = { $who } deja jugar a un ordenador ({ $level }) hasta que recupere su asiento con *Recuperar mi asiento*.
+table-sits-in = ⏰ A { $who } se le ha acabado el tiempo. Por ahora un ordenador juega por { $who }; el asiento se recupera con *Recuperar mi asiento*.
+table-sits-out = { $who } deja jugar por ahora a un ordenador ({ $level }); el asiento se recupera con *Recuperar mi asiento*.
 table-seat-free = { $who } busca a alguien que siga jugando en esta partida de { $game }. Quien tome el asiento ve su mano, y su reloj sigue como está; hasta entonces juega { $who }. La oferta vale 7 días.
 table-seat-offered = { $who } ofrece a { $to } su asiento en esta partida de { $game }. Quien lo tome ve su mano, y su reloj sigue como está; hasta entonces juega { $who }. La oferta vale 7 días.
 table-seat-there = -# Puedes tomarlo [allí]({ $link }).
@@ -57,7 +57,7 @@ table-seat-unwanted = Nadie ha tomado el asiento; { $who } lo conserva.
 table-seat-over = El asiento ya no se ofrece.
 table-absent = { $who } ya no está en este servidor, así que no puedo avisarle. Alguien que juegue puede dejar que un ordenador juegue por { $who }, que recupera su asiento con una pulsación cuando vuelva a estar aquí.
 table-absent-over = Ya puedo avisar de nuevo a { $who }.
-table-stands-in = { $who } ya no está en este servidor: como pide { $by }, un ordenador juega por { $who } hasta que recupere su asiento con *Recuperar mi asiento*.
+table-stands-in = { $who } ya no está en este servidor: como pide { $by }, por ahora un ordenador juega por { $who }; el asiento se recupera con *Recuperar mi asiento*.
 table-back = { $who } ha vuelto y juega de nuevo.
 table-given-back = Ya no juega nadie más en esta partida: { $who } recupera su asiento.
 table-time-lost = A { $who } se le ha acabado el tiempo, y con eso pierde.
@@ -359,7 +359,7 @@ reply-draw-asked = He preguntado a los demás. En cuanto la partida siga, tu ofe
 reply-draw-agreed = Queda anotado tu acuerdo. En cuanto la partida siga, ya no vale.
 reply-draw-done = Todos están de acuerdo: la partida ha terminado.
 reply-back = Vuelves a jugar.
-reply-sits-out = Un ordenador juega por ti hasta que recuperes tu asiento. Si la partida termina antes, cuenta como que no la has terminado, y lo que se gane no te sube en la clasificación.
+reply-sits-out = Por ahora un ordenador juega por ti. Recupera tu asiento cuando quieras; puede volver a ti por sí solo cuando ya no juegue nadie más. Si la partida termina antes, cuenta como que no la has terminado, y lo que se gane no te sube en la clasificación.
 reply-seat-how = ¿Quién debe jugar por ti? Un ordenador juega hasta que recuperes tu asiento con una pulsación. Otra persona se queda con tu asiento y ve tu mano; { COMMAND("substitute") } con un nombre se lo pide solo a ella. En ambos casos la clasificación te cuenta la partida, y solo si se pierde.
 reply-seat-offered = Tu asiento se ofrece en el canal, y sigues jugando hasta que alguien lo tome.
 reply-seat-asked = He preguntado en el canal. Mientras nadie tome el asiento, sigues jugando.

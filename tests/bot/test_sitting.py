@@ -48,7 +48,7 @@ async def test_a_seat_is_taken_back_with_one_press(
     await club.advance(minutes=61)
     board = club.messages[-1]
     told = "\n".join(message.text for message in club.messages)
-    assert "A computer plays for **Bob**" in told
+    assert "a computer plays for **Bob**" in told
     assert f"Waiting for {bob.mention}" not in board.text
     assert any(bob.id in ping.user_ids for ping in club.pings[1:])
     mine = bob.dms[-1]

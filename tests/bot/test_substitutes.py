@@ -34,13 +34,13 @@ async def test_a_computer_plays_by_choice_and_gives_back_with_one_press(
     await cast(alice, 5)
     if how == "command":
         reply = await bob.slash("substitute", computer="hard")
-        assert reply.private and "Un ordenador juega por ti" in reply.text
+        assert reply.private and "un ordenador juega por ti" in reply.text
     else:
         choice = (await bob.slash("resign")).messages[0]
         await bob.press("Que juegue otro", on=choice)
         assert "¿Quién debe jugar por ti?" in bob.now(choice).text
         await bob.press("Ordenador: difícil", on=bob.now(choice))
-        assert "Un ordenador juega por ti" in bob.now(choice).text
+        assert "un ordenador juega por ti" in bob.now(choice).text
     assert "**Bob** lets a computer play (hard)" in told(club)
     assert kinds(club, 1)[:2] == ["sit", "action"]
     assert rows(club, "SELECT level FROM seat WHERE seat = 1") == [("hard",)]
