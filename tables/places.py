@@ -11,12 +11,13 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
-from engines.core import MatchOver, Player, Text, Verbatim, decode, text
+from engines.core import MatchOver, Player, Text, Verbatim, decode, encode, text
 from store import (
     Changes,
     ChannelTaken,
     Deadline,
     DeadlineTaken,
+    Match,
     Message,
     Outgoing,
     Status,
@@ -32,7 +33,7 @@ from tables.match.closing import owed, place_in, settle
 from tables.match.live import Live, begun
 from tables.match.moves import By, own_seat
 from tables.match.position import Position
-from tables.notice import BOARD, LOBBY, Notice, farewell, outgoing, seat_of_offer
+from tables.notice import BOARD, LOBBY, Notice, Standing, farewell, outgoing, seat_of_offer
 from tables.questions import Question, Questions, to_agree
 from tables.reminders import called_in_public
 
@@ -113,6 +114,8 @@ class Places:
                 changes.delivered(post.id)
             changes.post(outgoing(match.id, one.surface, again, now))
         changes.drop_posts(match.id, LOBBY)  # it stays as it is: nothing can be pressed there now
+        if await self._store.outbox.message(match.id, LOBBY) is None:
+            changes.message(_where_it_began(match, now))
         try:
             await self._store.commit(changes)
         except ChannelTaken as error:
@@ -173,6 +176,14 @@ class Places:
         with suppress(DeadlineTaken):  # another process was quicker
             await self._store.commit(changes)
         return True
+
+
+def _where_it_began(match: Match, now: float) -> Message:
+    """Return what tells where a match began that moves, and has no message of a lobby to tell it.
+
+    It has none if it was played on, or if the message was never delivered, or deleted.
+    """
+    return Message(match.id, LOBBY, match.channel_id, 0, now, encode(Standing()))
 
 
 def _said(message: Message) -> tuple[Text, ...]:

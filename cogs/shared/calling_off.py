@@ -63,7 +63,8 @@ class CallingOffCog(commands.Cog):
         """Tell whether somebody moderates what they want to call off.
 
         A match that one of its sides has moved is not at the mercy of whoever has rights where it
-        stands now: those in the channel where it was agreed on count, and those in the server.
+        stands now: those in the channel where it began count, and those in the server. No match
+        is moved without a note of where that was (`tables/places.py`).
         """
         records, member = self.client.services.tables.records, interaction.user
         match = await records.match(match_id)
@@ -72,10 +73,10 @@ class CallingOffCog(commands.Cog):
         if match.status is Status.LOBBY:
             return interaction.permissions.manage_channels
         lobby = await records.shown(match_id, LOBBY)
-        agreed_in = None if lobby is None else lobby.channel_id
-        if agreed_in == match.channel_id:
+        began_in = match.channel_id if lobby is None else lobby.channel_id
+        if began_in == match.channel_id:
             return interaction.permissions.manage_channels
-        return _manages(member, agreed_in)
+        return _manages(member, began_in)
 
     async def _agreed(self, press: Press, asking: bool) -> Text:
         by = By(press.interaction.user.id, press.interaction.id)
@@ -97,11 +98,11 @@ def choice(scene: Scene) -> tuple[Text, tuple[Button, ...]]:
     return said, (ask, *((draw_button(scene), RESIGN) if plays else ()), PLAY_ON)
 
 
-def _manages(member: discord.Member, channel_id: int | None) -> bool:
+def _manages(member: discord.Member, channel_id: int) -> bool:
     """Tell whether a member manages the channels of their server, or one of them."""
     if member.guild_permissions.manage_channels:
         return True
-    channel = None if channel_id is None else member.guild.get_channel_or_thread(channel_id)
+    channel = member.guild.get_channel_or_thread(channel_id)
     return channel is not None and channel.permissions_for(member).manage_channels
 
 

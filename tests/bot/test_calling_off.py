@@ -2,20 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import discord
 import pytest
+import simcord
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from store import Changes
+from tables.notice import LOBBY
 from tests.bot.becoming import called_off
 from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.bot.lobbies import presses
 from tests.bot.player import Player
-from tests.games.shazamm.play.duels import begun, cast, lobby, nothing_changes, refused
+from tests.bot.test_playing_on import asked
+from tests.games.shazamm.play.duels import (
+    begun,
+    cast,
+    last_match,
+    lobby,
+    nothing_changes,
+    play_quickly,
+    refused,
+    rows,
+)
 from tests.proofs import confirmed
 
 THREE = pytest.mark.club("alice", "bob", "carol")
+
+
+def manages(club: Club, name: str, place: simcord.ChannelHandle) -> None:
+    """Let somebody manage a channel, and no other."""
+    granted = discord.Permissions(manage_channels=True).value
+    allowed = Overwrite(club[name].id, OverwriteType.MEMBER, allow=granted)
+    club.env.backend.set_overwrite(place.id, allowed)
 
 
 @THREE
@@ -199,3 +221,88 @@ async def test_a_lobby_that_was_called_off_is_not_said_to_wait(
     told.append((await player.menu(player.now(posted), "Check this match")).text)
     assert [words for words in told if said not in words] == []
     assert [words for words in told if any(one in words for one in untrue)] == []
+
+
+async def _from_a_lobby(club: Club) -> None:
+    await begun(club)
+
+
+async def _whose_lobby_was_never_shown(club: Club) -> None:
+    match_id = await begun(club)
+    await club.store.commit(Changes().drop_message(match_id, LOBBY))
+
+
+async def _whose_lobby_was_deleted(club: Club) -> None:
+    await begun(club)
+    club.delete(club.messages[0])
+
+
+async def _again(club: Club) -> None:
+    await begun(club)
+    await play_quickly(club)
+    await club["alice"].press("again", on=club.messages[-1])
+    await club["bob"].press("join", on=club.messages[-1])
+    await club["alice"].press("start", on=club.messages[-1])
+
+
+async def _sought(club: Club) -> None:
+    for name in ("alice", "bob"):
+        await club[name].slash("seek", game="shazamm")
+    for name in ("alice", "bob"):
+        await club[name].press("found-yes", on=club.messages[-1])
+
+
+async def _played_on(club: Club) -> None:
+    await begun(club)
+    await play_quickly(club)
+    page = await asked(club["alice"], club.messages[-1])
+    await club["alice"].press("Play as Bob", on=page)
+
+
+WAYS = (
+    _from_a_lobby,
+    _whose_lobby_was_never_shown,
+    _whose_lobby_was_deleted,
+    _again,
+    _sought,
+    _played_on,
+)
+"""The ways in which a match begins in the club's channel."""
+
+
+@THREE
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("moved", [False, True])
+async def test_who_has_rights_where_a_match_began_calls_it_off_however_it_began(
+    club: Club, way: Callable[[Club], Awaitable[None]], moved: bool
+) -> None:
+    """That is who has them in its channel, unless it was moved there."""
+    await way(club)
+    there, number = club.channel, last_match(club)
+    if moved:
+        there = club.world.guild.create_text_channel("elsewhere")
+        await club["alice"].slash("move-match", there, match=number)
+    manages(club, "carol", there)
+    said = (await club["carol"].slash("cancel", there)).text
+    assert ("in the channel where the match began" if moved else "Called off") in said
+    assert rows(club, f"SELECT channel_id, status FROM match WHERE id = {number}") == [
+        (there.id, "playing" if moved else "cancelled")
+    ]
+    if moved:
+        manages(club, "carol", club.channel)
+        refused(await club["carol"].slash("cancel", there), "Called off")
+
+
+@THREE
+async def test_of_a_match_whose_first_channel_is_gone_rights_count_in_the_server(
+    club: Club, bob: Player
+) -> None:
+    await begun(club)
+    there = club.world.guild.create_text_channel("elsewhere")
+    manages(club, "carol", there)
+    await bob.slash("move-match", there)
+    club.env.backend.delete_channel(club.channel.id)
+    async with nothing_changes(club):
+        refused(await club["carol"].slash("cancel", there), "in the channel where the match began")
+    club.promote(club["carol"], manage_channels=True)
+    refused(await club["carol"].slash("cancel", there), "Called off")
