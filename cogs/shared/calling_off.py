@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.chat.agreeing import attend
 from cogs.chat.commands import named, server_only
+from cogs.chat.elsewhere import PATIENCE, channel_at
 from cogs.chat.places import here_of, open_match_at
 from cogs.chat.replies import whisper_choice, whisper_said
 from cogs.chat.router import Press, router_of
@@ -76,7 +78,20 @@ class CallingOffCog(commands.Cog):
         began_in = match.channel_id if lobby is None else lobby.channel_id
         if began_in == match.channel_id:
             return interaction.permissions.manage_channels
-        return _manages(member, began_in)
+        return await self._manages(member, began_in)
+
+    async def _manages(self, member: discord.Member, channel_id: int) -> bool:
+        """Tell whether a member manages the channels of their server, or one of them.
+
+        A thread that sleeps is known to Discord alone.
+        """
+        if member.guild_permissions.manage_channels:
+            return True
+        try:
+            channel = await channel_at(self.client, PATIENCE, channel_id)
+            return channel.permissions_for(member).manage_channels
+        except (discord.DiscordException, TimeoutError, aiohttp.ClientError, OSError):
+            return False
 
     async def _agreed(self, press: Press, asking: bool) -> Text:
         by = By(press.interaction.user.id, press.interaction.id)
@@ -96,14 +111,6 @@ def choice(scene: Scene) -> tuple[Text, tuple[Button, ...]]:
     plays = scene.seat in players(scene.seats) and not scene.paused
     said = text("reply-off-how", who=scene.who(others), many=len(others), plays=int(plays))
     return said, (ask, *((draw_button(scene), RESIGN) if plays else ()), PLAY_ON)
-
-
-def _manages(member: discord.Member, channel_id: int) -> bool:
-    """Tell whether a member manages the channels of their server, or one of them."""
-    if member.guild_permissions.manage_channels:
-        return True
-    channel = member.guild.get_channel_or_thread(channel_id)
-    return channel is not None and channel.permissions_for(member).manage_channels
 
 
 async def setup(client: Client) -> None:

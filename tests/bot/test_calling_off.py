@@ -19,6 +19,7 @@ from tests.bot.lobbies import presses
 from tests.bot.player import Player
 from tests.bot.test_playing_on import asked
 from tests.games.shazamm.play.duels import (
+    another,
     begun,
     cast,
     last_match,
@@ -291,6 +292,27 @@ async def test_who_has_rights_where_a_match_began_calls_it_off_however_it_began(
     if moved:
         manages(club, "carol", club.channel)
         refused(await club["carol"].slash("cancel", there), "Called off")
+
+
+@THREE
+@pytest.mark.parametrize("way", ["sleeps", "is cold"])
+async def test_who_has_rights_in_a_channel_calls_off_what_began_in_a_thread_of_it(
+    club: Club, alice: Player, bob: Player, way: str
+) -> None:
+    """Also when the thread is archived, of which no process that starts hears."""
+    await another(club, alice, bob)
+    (thread,) = club.threads
+    there = club.world.guild.create_text_channel("elsewhere")
+    manages(club, "carol", club.channel)
+    await bob.slash("move-match", there)
+    sleeping = club.bot.get_channel(thread.id)
+    assert isinstance(sleeping, discord.Thread)
+    with club.as_the_bot():
+        await sleeping.edit(archived=True)
+    await club.rest()
+    if way == "is cold":
+        await club.restart()
+    refused(await club["carol"].slash("cancel", there), "Called off")
 
 
 @THREE
