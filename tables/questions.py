@@ -30,6 +30,7 @@ from tables.notice import (
     REST,
     TAKE_BACK,
     Notice,
+    asked_in_private,
     outgoing,
     question_on,
     seat_of_asked,
@@ -162,6 +163,28 @@ class Questions:
         rows = await self._store.outbox.messages(match.id)
         public = [row for row in rows if seat_of_asked(row.surface) is None and still_asks(row)]
         return tuple([row for row in public if await self._asks(match, row)])
+
+    async def ask_aside(self, changes: Changes, match: Match, seats: Iterable[SeatRow]) -> None:
+        """Add that in private is asked, once each, what a channel asks in which nobody can be.
+
+        Whoever was asked so before, as they wish it, has a message of their own already.
+        """
+        said = {
+            row.surface: decode(row.payload, Notice).events for row in await self.open_in(match)
+        }
+        for row in seats if said else ():
+            for surface in await self.of_seat(match, row.seat):
+                private = asked_in_private(surface, row.seat)
+                if row.reaches and surface in said and not await self._is_asked(match, private):
+                    told = Notice(said[surface], new=True, ping=frozenset({row.reaches}))
+                    changes.post(outgoing(match.id, private, told, self._now()))
+
+    async def _is_asked(self, match: Match, surface: str) -> bool:
+        """Tell whether a message asks what is still asked, or one waits to ask it."""
+        if await self._store.outbox.posts(match.id, surface):
+            return True
+        shown = await self._store.outbox.message(match.id, surface)
+        return shown is not None and still_asks(shown) and await self._asks(match, shown)
 
     async def expire(self, deadline: Deadline) -> None:
         """Let messages lose their button that have asked for too long; look again at the next."""

@@ -425,6 +425,11 @@ class Tables:
         until = None if shown is None else rests_until(shown)
         return None if until is None or until <= self._now() else until
 
+    async def renew_board(self, match_id: int) -> None:
+        """Let the message that stands for the board show how the match stands, if it can."""
+        await self._store.commit(Changes().post(outgoing(match_id, BOARD, Notice(), self._now())))
+        self.delivery.kick()
+
     async def renew_hand(self, match_id: int, seat: Seat) -> None:
         """Let the message that stands for a hand show what is asked now."""
         changes = Changes().post(outgoing(match_id, hand(seat), Notice(), self._now()))

@@ -13,6 +13,7 @@ import discord
 from cogs.chat.asking import within
 from cogs.chat.services import Client
 from tables.outbox.boards import BURIED
+from tables.rows import Match
 
 PATIENCE = 2.0
 """Seconds for which somebody who waits for words waits for the name of a server."""
@@ -46,6 +47,23 @@ async def messages_below(client: discord.Client, channel_id: int, message_id: in
         return len(await within(client, PATIENCE, history))
     except (discord.DiscordException, TimeoutError, aiohttp.ClientError, OSError):
         return 0
+
+
+async def has_lost_its_place(client: Client, match: Match) -> bool:
+    """Tell whether the channel of a match is gone: something waits then that it should show.
+
+    A channel of which Discord does not say so is taken to be there.
+    """
+    lacking, _ = await client.services.tables.records.waiting_publicly(match.id)
+    if not lacking:
+        return False
+    try:
+        await channel_at(client, PATIENCE, match.channel_id)
+    except discord.NotFound:
+        return True
+    except (discord.DiscordException, TimeoutError, aiohttp.ClientError, OSError):
+        return False
+    return False
 
 
 async def channel_at(client: Client, patience: float, channel_id: int) -> Any:

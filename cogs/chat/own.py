@@ -6,6 +6,7 @@ import logging
 
 import discord
 
+from cogs.chat.elsewhere import has_lost_its_place
 from cogs.chat.in_line import line, stands_in_line
 from cogs.chat.private import hasten, is_private, renew, whisper_shown
 from cogs.chat.services import Client
@@ -164,7 +165,7 @@ async def shown_own(
     if looks and not (said or draft or scene.drafted):
         head = await services.heads.of_seat(scene, services.telling(scene))
     nonce = str(interaction.id)
-    direct = interaction.guild_id is None
+    direct = interaction.guild_id is None and not await has_lost_its_place(client, scene.match)
     return await services.messages.hand(
         scene, public, said, locale, nonce, draft, looks=looks, head=head, direct=direct
     )

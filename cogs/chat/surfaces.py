@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cogs.chat import ballots, chronicle
+from cogs.chat.elsewhere import has_lost_its_place
 from cogs.chat.services import Client
 from cogs.chat.shown import Shown
 from cogs.chat.which import link_to
@@ -87,8 +88,9 @@ async def _hand(client: Client, delivery: Delivery) -> Shown:
     locale = await services.languages.of_person(row.user_id, scene.match.locale)
     public = await services.tables.scenes.beside(scene)
     head = await services.heads.of_hand(delivery, services.telling(scene))
+    leads = not await has_lost_its_place(client, scene.match)
     return await services.messages.hand(
-        scene, public, delivery.said.events, locale, delivery.nonce, head=head, direct=True
+        scene, public, delivery.said.events, locale, delivery.nonce, head=head, direct=leads
     )
 
 

@@ -77,7 +77,7 @@ async def _asked(client: Client, unanswered: Unanswered) -> Text:
     private = asked_in_private(unanswered.surface, seat)
     shown = await client.services.tables.records.shown(match.id, private)
     if shown is None or not shown.message_id:
-        where = await link_to(client, match, unanswered.surface)
+        where = await link_to(client, match, unanswered.surface, seat)
     else:
         where = f"https://discord.com/channels/@me/{shown.channel_id}/{shown.message_id}"
     way = text("roll-question", where=Verbatim(where))

@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from cogs.chat.components import MENU_LABEL, cut
+from cogs.chat.elsewhere import has_lost_its_place
 from cogs.chat.places import Elsewhere, begun_match_at, check_place, here_of, match_at
 from cogs.chat.services import Client, note_match
 from cogs.chat.traced import trace_match
@@ -134,24 +135,31 @@ async def link(client: Client, match: Match, seat: Seat | None = None) -> str:
     """Return the address of a match: of its newest board, or of its channel.
 
     For whoever sits on a seat and cannot see that, being of another server, or since the channel
-    is shut or gone, it is their hand's.
+    is shut or gone, it is their hand's. Where a channel is gone it is the server's for all others:
+    there a match can be moved.
     """
     tables = client.services.tables
-    if seat is not None and (
-        await tables.records.is_abroad(match, seat) or await tables.absences.stands_still(match.id)
-    ):
+    gone = await has_lost_its_place(client, match)
+    stands = gone or await tables.absences.stands_still(match.id)
+    if seat is not None and (stands or await tables.records.is_abroad(match, seat)):
         own = await tables.records.shown(match.id, hand(seat))
         if own is not None and own.message_id:
             return f"https://discord.com/channels/@me/{own.channel_id}/{own.message_id}"
+    if gone:
+        return f"https://discord.com/channels/{match.guild_id or '@me'}"
     shown = await tables.records.shown(match.id, BOARD)
     return f"{address(match)}/{shown.message_id}" if shown else address(match)
 
 
-async def link_to(client: Client, match: Match, surface: str) -> str:
-    """Return the address of the message of a public surface, or of the match where none stands."""
+async def link_to(client: Client, match: Match, surface: str, seat: Seat | None = None) -> str:
+    """Return the address of the message of a public surface, or of the match where none stands.
+
+    It is the match's, too, for whoever sits on a seat and cannot see that message: see `link`.
+    """
     shown = await client.services.tables.records.shown(match.id, surface)
-    if shown is None or not shown.message_id:
-        return await link(client, match)
+    there = await link(client, match, seat)
+    if shown is None or not shown.message_id or not there.startswith(address(match)):
+        return there
     return f"{address(match)}/{shown.message_id}"
 
 

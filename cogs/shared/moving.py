@@ -118,6 +118,21 @@ class MovingCog(commands.Cog):
         """Try again what waits for a thread that may be open again."""
         await self._changed(payload.thread_id)
 
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Let those who play in a channel learn at once that it is gone."""
+        await self._deleted(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Let those who play in a thread learn at once that it is gone."""
+        await self._deleted(payload.thread_id)
+
+    async def _deleted(self, channel_id: int) -> None:
+        match = await self.client.services.tables.records.match_open_in(channel_id)
+        if match is not None and match.status is Status.PLAYING:
+            await self.client.services.tables.renew_board(match.id)
+
     async def _changed(self, channel_id: int) -> None:
         match = await self.client.services.tables.records.match_open_in(channel_id)
         if match is not None:

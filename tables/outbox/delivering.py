@@ -438,11 +438,15 @@ class Delivering:
     async def _closed(self, parcel: Parcel, said: str) -> None:
         """Let the players be told once why no board comes, and their match wait for it.
 
+        What they are asked to agree to they are asked in private: there they press.
+
         The attempt counts from that moment: whoever delivers it next looks whether a match waits,
         also if this process ends before it could put the board off.
         """
         if await self._is_news(parcel):
+            scene = parcel.delivery.scene
             shut = refusals.channel_shut(parcel.delivery, self._now(), said)
+            await self._questions.ask_aside(shut, scene.match, scene.seats)
             await self._commit(parcel, shut.tried(parcel.first.id))
 
     async def _is_news(self, parcel: Parcel) -> bool:
