@@ -17,7 +17,6 @@ from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.bot.lobbies import presses
 from tests.bot.player import Player
-from tests.bot.test_playing_on import asked
 from tests.games.shazamm.play.duels import (
     another,
     begun,
@@ -256,8 +255,9 @@ async def _sought(club: Club) -> None:
 async def _played_on(club: Club) -> None:
     await begun(club)
     await play_quickly(club)
-    page = await asked(club["alice"], club.messages[-1])
-    await club["alice"].press("Play as Bob", on=page)
+    alice = club["alice"]
+    (page,) = (await alice.slash("replay", step=2, **{"play-on": True})).messages
+    await alice.press("Play as Bob", on=page)
 
 
 WAYS = (
