@@ -1,7 +1,8 @@
 """Whoever was said to have left the server, and can be reached again.
 
 That was said in the channel, with a button that lets a computer play for them. It is true no more
-once a call reaches them, once they do anything themselves, or once that button finds them there.
+once a call reaches them, or once that button finds them there. A move of theirs does not look for
+it: each would read once more, and the call for their next one tells the same.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from collections.abc import Callable, Sequence
 
 from engines.core import Player, Seat, Text, decode, text
 from store import Changes, Store
-from tables.match.consequences import Advance
 from tables.notice import Notice, absent, outgoing
 
 LEFT = "table-absent"
@@ -28,12 +28,6 @@ class Reached:
         self._store = store
         self._now = now
         self._after_commit = after_commit
-
-    async def follow(self, changes: Changes, advance: Advance) -> None:
-        """Add that whoever moves is there."""
-        before, seat = advance.before, advance.actor
-        if before is not None and seat is not None and seat in before.people:
-            await reached(self._store, changes, advance.after.match.id, seat, advance.now)
 
     async def here(self, match_id: int, seat: Seat) -> None:
         """Note that somebody was found to be on the server."""

@@ -229,10 +229,7 @@ class Tables:
             *(store, self.people, self.reliability, self.allowance, self.pairs, now)
         )
         self.reached = Reached(store, now, kick)
-        self.making.consequences += (
-            *(self.ballots.follow, self.substitutes.follow),
-            self.reached.follow,
-        )
+        self.making.consequences += (self.ballots.follow, self.substitutes.follow)
 
     def _keep_time(self, pulse: float, watch: float) -> None:
         """Make what happens at its time, whoever is there."""

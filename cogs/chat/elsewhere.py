@@ -54,6 +54,8 @@ async def has_lost_its_place(client: Client, match: Match) -> bool:
 
     A channel of which Discord does not say so is taken to be there.
     """
+    if client.get_channel(match.channel_id) or client.elsewhere.get(match.channel_id):
+        return False
     lacking, _ = await client.services.tables.records.waiting_publicly(match.id)
     if not lacking:
         return False

@@ -238,6 +238,7 @@ NOBODYS_WISH = {
     "outbox/delivering.py": "the same",
     "outbox/refusals.py": "the same, where somebody was not to be reached",
     "parting.py": "whoever was found has gone; looking is counted",
+    "questions.py": "what a channel asked that is gone now is asked in private; asking is counted",
     "resting.py": "all have agreed, or the time has come",
     "seeking/pairs.py": "two were found; looking is counted",
     "starting.py": "a match begins once, when all have agreed",
