@@ -19,8 +19,9 @@ async def test_a_form_opens_and_is_filled_in_with_few_visits(
     """Whoever presses is looked up once, and so is what a delivery shows.
 
     A delivery writes down what it asks and what came of it; one that calls somebody reads besides
-    what has happened meanwhile, and whether it was said that they cannot be called. The outbox is looked at when a move is made; when a delivery ends,
-    only if anything waits, as an old message does once somebody is called.
+    what has happened meanwhile, and whether it was said that they cannot be called. The outbox is
+    looked at when a move is made; when a delivery ends, only if anything waits, as an old message
+    does once somebody is called.
     """
     await begun(club)
     told = 0
