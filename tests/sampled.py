@@ -17,7 +17,7 @@ ONE_IN = 7
 """Of how many values of a kind a test looks at one in every run."""
 
 MANY, VERY_MANY = 2, 9
-"""A long test with so many cases is thinned out: every other stays, or one in three."""
+"""A long test with so many cases is thinned out: every other stays, or one in four."""
 LONG = re.compile(r"tests/(bot|laws|tables|render|games/\w+/(play|pictures))/")
 """Where cases take long: they start a bot, play whole matches, or draw."""
 LANGUAGE = ("locale", "language")
@@ -67,7 +67,7 @@ def some_of(
 def left_out(items: Iterable[pytest.Item]) -> list[pytest.Item]:
     """Return those cases of long tests that have many, of those for every run, that do not stay.
 
-    Of many every other stays, of very many one in three. Which one is the first of them hangs on
+    Of many every other stays, of very many one in four. Which one is the first of them hangs on
     the test's name. No language is left out: what is said in it stands nowhere else.
     """
     cases = defaultdict[str, list[pytest.Item]](list)
@@ -77,7 +77,7 @@ def left_out(items: Iterable[pytest.Item]) -> list[pytest.Item]:
     out = list[pytest.Item]()
     for name, found in cases.items():
         if len(found) >= MANY:
-            one_in = 2 if len(found) < VERY_MANY else 3
+            one_in = 2 if len(found) < VERY_MANY else 4
             stays = crc32(name.encode()) % one_in
             out += [item for at, item in enumerate(found) if at % one_in != stays]
     return out

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.operating import damaged
+from tests.sampled import every_other
 
 ROOT = Path(__file__).parents[2]
 TALKING = """
@@ -74,7 +75,7 @@ def done(
     return ran.returncode, files, ran.stdout.replace(str(folder), ""), ran.stderr or ""
 
 
-@pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
+@pytest.mark.parametrize("words", every_other([(one,) for one in COMMANDS]), ids=" ".join)
 def test_a_command_with_closed_streams_does_what_it_does_with_open_ones(
     tmp_path: Path, original: Path, words: tuple[str, ...]
 ) -> None:
@@ -87,7 +88,7 @@ def test_a_command_with_closed_streams_does_what_it_does_with_open_ones(
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is nothing that is always full")
-@pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
+@pytest.mark.parametrize("words", every_other([(one,) for one in COMMANDS], 1), ids=" ".join)
 def test_a_command_whose_words_are_lost_does_what_it_does_when_it_is_heard(
     tmp_path: Path, original: Path, words: tuple[str, ...]
 ) -> None:
