@@ -8,18 +8,16 @@ found in the channel, before anything is added to it.
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
 
-from engines.core import Seat, decode, encode
+from engines.core import decode, encode
 from store import (
     Changes,
-    Deadline,
     DeadlineTaken,
-    Match,
     MatchChanged,
     Message,
     Outgoing,
@@ -27,11 +25,9 @@ from store import (
     Status,
     Store,
 )
-from store import Seat as SeatRow
 from tables.abroad import is_abroad
 from tables.absences import Absences
 from tables.calling import put_off, put_off_question
-from tables.calling_off import players
 from tables.errors import NoMatch
 from tables.match.closing import may_wait, opened, place_in
 from tables.notice import (
@@ -40,29 +36,23 @@ from tables.notice import (
     Notice,
     Old,
     Standing,
-    asked_in_private,
-    hand,
     is_roll_call,
     is_sent_once,
     left_channel,
-    merged,
-    offered,
     outgoing,
     question_on,
     seat_of_found,
     seat_of_hand,
     seat_of_offered,
-    still_asks,
 )
-from tables.offers import offering
 from tables.outbox import chronicle, refusals
-from tables.outbox.loudness import Unheard
+from tables.outbox.asking import Asking, call_otherwise
 from tables.outbox.packing import Packing, Parcel, SceneOf
 from tables.outbox.patience import commit
 from tables.outbox.request import Request, anew, tells_more
 from tables.outbox.transport import Delivered, Delivery, Fixed, Gone, Later, Shut, Transport
 from tables.people import People
-from tables.questions import Question, Questions
+from tables.questions import Questions
 from tables.reached import reached
 
 log = logging.getLogger(__name__)
@@ -99,6 +89,7 @@ class Delivering:
         questions: Questions,
     ) -> None:
         self._packing = Packing(store, transport, scene_of, now, owner, people, absences, questions)
+        self._asking = Asking(store, questions, now)
         self._questions = questions
         self._store = store
         self._transport = transport
@@ -239,7 +230,7 @@ class Delivering:
             waits = put_off if question_on(message.surface) is None else put_off_question
             changes.deadline(waits(message.match_id, delivery.seat, later))
         for unheard in parcel.loudness.unheard:
-            self._call_otherwise(changes, delivery, unheard)
+            call_otherwise(changes, delivery, unheard, self._now())
         if earlier is not None and not same:
             refusals.supersede(changes, earlier, self._now())
         called = seat_of_hand(message.surface)
@@ -262,44 +253,6 @@ class Delivering:
         if match is not None and await self._questions.lapsed(match, (message,)):
             changes.post(outgoing(match.id, message.surface, Notice(), self._now()))
 
-    def _call_otherwise(self, changes: Changes, delivery: Delivery, unheard: Unheard) -> None:
-        """Add that somebody is called whom a question, or an offer, in the channel does not."""
-        match, seat, said = delivery.scene.match, unheard.seat, delivery.said
-        to, later = unheard.offered_to, unheard.later
-        if later is not None and to is not None:
-            changes.deadline(Deadline(match.id, offered(seat), -1, later, b""))
-        elif later is not None:
-            changes.deadline(put_off_question(match.id, seat, later))
-        elif to is not None:
-            told = offering(match, seat, to)
-            changes.post(outgoing(match.id, offered(seat), told, self._now()))
-        else:
-            called = said.ping & {delivery.scene.seats[seat].reaches}
-            told = Notice(said.events, new=True, ping=frozenset(called))
-            private = asked_in_private(delivery.surface, seat)
-            changes.post(outgoing(match.id, private, told, self._now()))
-
-    async def _ask_in_private(self, parcel: Parcel) -> None:
-        """Ask by direct message, once each, whom the newest question calls in vain.
-
-        It may wait behind an earlier one, which is repeated as it was written down.
-        """
-        match, surface = parcel.delivery.scene.match, parcel.delivery.surface
-        waiting = await self._store.outbox.posts(match.id, surface)
-        asking = [at for at, row in enumerate(waiting) if decode(row.payload, Notice).new]
-        if not asking:
-            return
-        row, said = waiting[asking[-1]], _notice(waiting[asking[-1] :])
-        asks = await self._questions.standing(match, surface, said.events)
-        if asks is None or said.aside:
-            return
-        marked = msgspec.structs.replace(decode(row.payload, Notice), aside=True)
-        changes = Changes().rewrite(row.id, encode(marked))
-        for seat in _called(parcel.delivery, said, asks):
-            private = asked_in_private(surface, seat)
-            changes.post(outgoing(match.id, private, said, self._now()))
-        await self._commit(parcel, changes)
-
     async def _commit_opened(self, parcel: Parcel, changes: Changes) -> float | None:
         """Commit, as `_commit` does, also that a match waits for its channel no more, if it did."""
         match_id = parcel.delivery.scene.match.id
@@ -313,7 +266,7 @@ class Delivering:
     async def _shut(self, parcel: Parcel) -> float | None:
         delivery, now = parcel.delivery, self._now()
         if is_roll_call(delivery.surface):
-            return await self._commit(parcel, await self._roll_call_shut(parcel))
+            return await self._commit(parcel, await self._asking.roll_call_shut(parcel))
         if seat_of_found(delivery.surface) is not None:
             return await self._commit(parcel, refusals.found_shut(parcel.posts, delivery, now))
         if question_on(delivery.surface) is not None:
@@ -342,84 +295,17 @@ class Delivering:
         and has not called whom it asks."""
         tired = parcel.only_renews and parcel.first.attempts + 1 >= TRIES
         if parcel.delivery.seat is not None:
-            return await self._commit(parcel, await self._ask_in_public(parcel))
+            return await self._commit(parcel, await self._asking.in_public(parcel))
         if tired:
             return await self._commit(parcel, refusals.delivered(parcel.posts))
         await self._ask_in_private(parcel)
         raise Shut
 
-    async def _ask_in_public(self, parcel: Parcel) -> Changes:
-        """Return that a question which cannot be asked in private is asked anew in the channel.
-
-        Where it waits to be asked there it will call who takes no direct messages.
-        """
-        delivery, now = parcel.delivery, self._now()
-        seat, public = delivery.seat, question_on(delivery.surface)
-        assert seat is not None
-        assert public is not None
-        match_id, row = delivery.scene.match.id, delivery.scene.seats[seat]
-        shown = await self._store.outbox.message(match_id, hand(seat))
-        asks = parcel.notice.new and delivery.open and not is_abroad(delivery.scene.match, row)
-        if refusals.is_closed(shown) or not asks:  # that it is closed has called them
-            return refusals.delivered(parcel.posts)
-        if await self._standing(match_id, public) is None:
-            return refusals.closes(refusals.delivered(parcel.posts), match_id, seat, shown, now)
-        return refusals.question_shut(parcel.posts, delivery, public, shown, now)
-
-    async def _standing(self, match_id: int, public: str) -> Message | None:
-        """Return the message that asks something in the channel; None if none does.
-
-        Nor does one in whose place a newer one waits which could not stand there yet.
-        """
-        stands = await self._store.outbox.message(match_id, public)
-        waiting = await self._store.outbox.posts(match_id, public)
-        aside = any(decode(row.payload, Notice).aside for row in waiting)
-        return None if aside or stands is None or not still_asks(stands) else stands
-
-    async def _roll_call_shut(self, parcel: Parcel) -> Changes:
-        """Return that who was to read what waits for them is called in the channels instead.
-
-        Where the hand is tried, too, it is told first whether they take direct messages.
-        """
-        delivery, now = parcel.delivery, self._now()
-        scene, seat = delivery.scene, delivery.seat
-        assert seat is not None
-        changes = refusals.roll_call_shut(parcel.posts, delivery, now)
-        for place in sorted(set(parcel.notice.asking)):
-            match, row = await self._seat(*place)
-            if match is None or row is None or row.reaches != scene.seats[seat].reaches:
-                continue  # somebody else sits there by now
-            tried = place == (scene.match.id, seat) and seat in scene.asked
-            await self._ask_anew(changes, match, row, hand(row.seat) if tried else None)
-        return changes
-
-    async def _seat(self, match_id: int, seat: Seat) -> tuple[Match | None, SeatRow | None]:
-        """Return a match and who sits somewhere in it; None for what is not there any more."""
-        rows = await self._store.seats(match_id)
-        return await self._store.match(match_id), next((r for r in rows if r.seat == seat), None)
-
-    async def _ask_anew(
-        self, changes: Changes, match: Match, row: SeatRow, behind: str | None
-    ) -> None:
-        """Add that all that is asked of somebody stands anew in the channel, and calls them.
-
-        What has stood there since they take no direct messages has called them, and what cannot
-        stand there now will.
-        """
-        asked, now = await self._questions.of_seat(match, row.seat), self._now()
-        if not asked or is_abroad(match, row) or row.reaches is None:
-            return
-        shown = await self._store.outbox.message(match.id, hand(row.seat))
-        if behind is None:
-            refusals.closes(changes, match.id, row.seat, shown, now)
-        for public in asked:
-            stands = await self._standing(match.id, public)
-            if stands is None:
-                continue
-            if shown is None or not refusals.is_closed(shown) or stands.posted_at < shown.posted_at:
-                events, called = decode(stands.payload, Notice).events, frozenset({row.reaches})
-                asks = outgoing(match.id, public, Notice(events, new=True, ping=called), now)
-                changes.post(msgspec.structs.replace(asks, behind=behind))
+    async def _ask_in_private(self, parcel: Parcel) -> None:
+        """Ask by direct message whom a question of a channel calls in vain."""
+        changes = await self._asking.in_private(parcel)
+        if changes is not None:
+            await self._commit(parcel, changes)
 
     async def _has_left(self, delivery: Delivery) -> bool:
         """Tell whether a person for whom all wait has left the server, and others play there.
@@ -499,19 +385,6 @@ def _asks_all(parcel: Parcel) -> bool:
     """Tell whether a message asks all people of a match that is being played."""
     delivery = parcel.delivery
     return delivery.open and delivery.seat is None and parcel.notice.new
-
-
-def _notice(posts: Sequence[Outgoing]) -> Notice:
-    """Return what some posts say together."""
-    return merged([decode(row.payload, Notice) for row in posts])
-
-
-def _called(delivery: Delivery, said: Notice, asks: Question) -> list[Seat]:
-    """Return the seats whose people a question calls who have not agreed, and see the channel."""
-    match, seats = delivery.scene.match, delivery.scene.seats
-    left = players(seats) - asks.agreed
-    called = [row for row in seats if row.seat in left and row.reaches in said.ping]
-    return [row.seat for row in called if not is_abroad(match, row)]
 
 
 def _starts(delivery: Delivery) -> bool:

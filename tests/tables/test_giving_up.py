@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
-
 import msgspec
 import pytest
 from msgspec import UNSET, UnsetType
@@ -22,7 +20,7 @@ from tables.verify import Mismatch
 from tests.proofs import confirmed
 from tests.tables.brought_along import same_again
 from tests.tables.house import ALICE, Hall
-from tests.tables.three import gathered, three, until_somebody_is_out
+from tests.tables.three import gathered, three, until_out, until_somebody_is_out
 
 NOBODY, ALL = frozenset[Seat](), frozenset(range(4))
 
@@ -148,7 +146,7 @@ async def test_each_of_four_stands_where_they_left_the_match(house: Hall, seed: 
     """The first gives up at once, another once somebody is destroyed: table and proof agree."""
     match_id, dice = await four(house), Dice("four", seed)
     assert await resign(house, match_id, 0) is None
-    out = await until_out(house, match_id, {1, 2, 3}, dice)
+    out = await until_out(house, match_id, frozenset({1, 2, 3}), dice)
     first = dice.choice(sorted({1, 2, 3} - {out}))
     (second,) = {1, 2, 3} - {out, first}
     outcome = await resign(house, match_id, first)
@@ -169,20 +167,6 @@ async def four(house: Hall) -> int:
     await house.start(match_id, 100)
     await house.settle()
     return match_id
-
-
-async def until_out(house: Hall, match_id: int, seats: Set[Seat], dice: Dice) -> Seat:
-    """Play a match on, at random, until one of some seats is out of it, and return who."""
-    position = await house.position(match_id)
-    while not (out := position.engine.out(position.state) & seats):
-        seat = min(position.asked & position.people)
-        actions = list(position.engine.legal_actions(position.state, seat))
-        by = By(position.seats[seat].user_id)
-        await house.tables.play.submit(match_id, by, dice.choice(actions))
-        await house.settle()
-        position = await house.position(match_id)
-    (gone,) = out
-    return gone
 
 
 async def test_what_was_agreed_on_tells_by_which_way_a_match_ends(house: Hall) -> None:

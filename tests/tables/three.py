@@ -29,8 +29,14 @@ async def gathered(house: Hall) -> int:
 
 async def until_somebody_is_out(house: Hall, match_id: int) -> Seat:
     """Play a match on, at random, until the first is out of it, and return who."""
-    dice, position = Dice("shots", match_id), await house.position(match_id)
-    while not (out := position.engine.out(position.state)):
+    everybody = range(len((await house.position(match_id)).seats))
+    return await until_out(house, match_id, frozenset(everybody), Dice("shots", match_id))
+
+
+async def until_out(house: Hall, match_id: int, seats: frozenset[Seat], dice: Dice) -> Seat:
+    """Play a match on, at random, until one of some seats is out of it, and return who."""
+    position = await house.position(match_id)
+    while not (out := position.engine.out(position.state) & seats):
         seat = min(position.asked & position.people)
         actions = list(position.engine.legal_actions(position.state, seat))
         by = By(position.seats[seat].user_id)
