@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 import pytest_asyncio
 import simcord
 
 from tests.bot.club import Club
-from tests.bot.deeds import forged
+from tests.bot.deeds import COMMAND, Deed, forged
 from tests.games.shazamm.play.duels import begun, cast, nothing_changes, refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 ABOUT_A_MATCH = ("shazamm cast", "hand", "undo", "resign")
+CLOSER = "b:5:-1:closer:"
+"""The button that shows a part of the board in large."""
 ALL_COMMANDS = (*ABOUT_A_MATCH, "export", "board")
 
 
@@ -201,6 +203,36 @@ async def test_a_mangled_control_is_answered_and_changes_nothing(
             )
             assert pressed[0].private or pressed[0].form
             assert chosen[0].private or chosen[0].form
+
+
+async def test_a_board_without_parts_has_nothing_to_look_at_more_closely(town: Town) -> None:
+    """No button leads there in such a game."""
+    message = town.club.messages[-1]
+    pressed = [forged(town.club[name].person.member, message, CLOSER) for name in ("alice", "dora")]
+    async with nothing_changes(town.club):
+        replies = await town.club.at_once(*pressed)
+    refused(replies[0], "nothing here to look at more closely")
+    refused(replies[1], "Aquí no hay nada que mirar más de cerca")
+
+
+@pytest.mark.parametrize(
+    ("name", "below"),
+    [("shout", []), ("shazamm", [{"type": 1, "name": "cast", "options": []}])],
+    ids=["removed", "without what it asks for now"],
+)
+async def test_a_command_as_it_was_registered_before_tells_how_to_load_it_anew(
+    town: Town, name: str, below: list[Any]
+) -> None:
+    """Discord offers it until somebody's client has loaded the new ones."""
+    club = town.club
+    data = {"id": "1", "name": name, "type": 1, "options": below}
+    typed = [
+        Deed(club[who].person.member, COMMAND, club.channel.id, data) for who in ("alice", "dora")
+    ]
+    async with nothing_changes(club):
+        replies = await club.at_once(*typed)
+    refused(replies[0], "has changed since your Discord loaded it", "Ctrl+R")
+    refused(replies[1], "ha cambiado desde que tu Discord", "Ctrl+R")
 
 
 async def test_somebody_elses_panel_opens_nothing_of_theirs(town: Town) -> None:

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cogs.panels import ahead
 from cogs.panels.ahead import BACK, CLEAR, UNDO
 from cogs.panels.foreseen import may_begin, may_wait, offered_given, outright
 from cogs.panels.given import AHEAD, GIVEN, Parted, word_of
+from cogs.panels.panel import Filled
+from engines.core import MalformedAction
 from tables import Scene
 from tests.laws.cases import Case
 from tests.laws.matches import random_match, some_cases, spread
-from tests.laws.panels import position_of
+from tests.laws.panels import cog_of, position_of
 
 MOMENTS = 24
 """At how many moments of a match it is looked at who waits."""
 NEXT = {"ahead-next-anyway", "ahead-next-if", "ahead-next-given"}
 """What is said of what comes next, one of them at a time."""
+NOTHING = "0"
+"""A word for what nobody can do."""
 BESIDE = {AHEAD, *(AHEAD + verb for verb in (BACK, UNDO, CLEAR, GIVEN))}
 """The controls of such a panel by which no action is chosen."""
 
@@ -36,6 +42,9 @@ def _check(scene: Scene) -> None:
     for given in offered_given(scene):
         draft = Parted(word_of(given), "").before
         assert _said(scene, draft) == {"ahead-next-given"}
+    with pytest.raises(MalformedAction) as refused:
+        cog_of(scene.match.game).answer(scene, Parted(NOTHING, "").before + "way", Filled())
+    assert refused.value.text.key == "refusal-ahead-not-given"
 
 
 def _said(scene: Scene, draft: str) -> set[str]:

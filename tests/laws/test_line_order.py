@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 import engines
-from engines.core import Dice
+from cogs.panels.shorthand import read
+from engines.core import Dice, Refusal, text
 from engines.rebelmoon.model import REBEL, Place
 from tests.games.rebelmoon.positions import placing
 from tests.laws.lines import answer_to, desk_of, orders, refusal
@@ -42,3 +43,11 @@ def test_what_is_the_only_choice_may_stand_last_or_nowhere(line: str) -> None:
     here = desk_of("rebelmoon", replace(state, reserve=(weapon,)), REBEL)
     typed = line.format(cell="C3", weapon=f"{weapon.kind}/{weapon.colour}")
     assert orders(answer_to(here, typed)) == (Place("C3", weapon),)
+
+
+def test_whoever_can_do_nothing_is_told_that_no_line_is_possible() -> None:
+    state = heaps()
+    idle = engines.ways("nim", engines.load("nim").view(state, 1), 1)
+    with pytest.raises(Refusal) as refused:
+        list(read("take 1", lambda _: iter((idle,)), {}))
+    assert refused.value.text == text("refusal-line-nothing", typed="take 1")

@@ -143,10 +143,10 @@ async def test_a_draft_that_was_changed_in_between_is_not_submitted_or_overwritt
     old = await drafted(house, match_id, TROOPER)
     await drafted(house, match_id, TROOPER, TROOPER)
     before = await house.moves(match_id)
-    with pytest.raises(StaleDraft):
-        await house.tables.drafts.keep(old, (DONE,))
-    with pytest.raises(StaleDraft):
-        await submit(house, old)
+    for doing in (house.tables.drafts.keep(old, (DONE,)), submit(house, old)):
+        with pytest.raises(StaleDraft) as refused:
+            await doing
+        assert refused.value.text.key == "refusal-draft-changed"
     assert await house.moves(match_id) == before
     assert await kept(house, match_id) == (TROOPER, TROOPER)
 
