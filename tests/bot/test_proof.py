@@ -148,6 +148,20 @@ async def check(player: Player, message: Seen | discord.Message) -> Reply:
     return await player.menu(message, "Check this match")
 
 
+async def test_what_a_match_has_left_behind_tells_nothing_of_it(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """Whoever reads the channel that it has left need not see where it goes on."""
+    await begun(club, clock="1d")
+    left = club.messages[-1]
+    club.leave_as_it_is(left)
+    await alice.slash("move-match", club.world.guild.create_text_channel("elsewhere"))
+    assert club.look_up(left.channel_id, left.id).controls
+    async with nothing_changes(club):
+        refused(await check(alice, left), "another place")
+        refused(await check(bob, left), "otro sitio")
+
+
 async def test_any_message_of_a_match_can_be_checked(club: Club, alice: Player) -> None:
     """While it runs it says what is promised, and then that the promise was kept."""
     await lobby(alice)
