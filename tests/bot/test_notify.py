@@ -8,9 +8,11 @@ import pytest
 from discord import ui
 from msgspec.structs import replace
 
+from cogs.chat import waiting as waiting_lines
 from cogs.chat.waiting import LISTED, roll_call, roll_shown
 from cogs.words.strings import speaker
-from tables.calling import Awaited
+from tables.calling import Awaited, Unanswered
+from tables.notice import DRAW, REST
 from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.bot.lobbies import sets
@@ -168,9 +170,15 @@ async def test_an_invitation_always_mentions(club: Club, alice: Player, bob: Pla
     await sets(alice, "deal", "full")
 
 
-async def the_roll(club: Club, waiting: Sequence[Awaited], locale: str = "en") -> str:
+async def the_roll(
+    club: Club,
+    waiting: Sequence[Awaited],
+    unanswered: Sequence[Unanswered] = (),
+    locale: str = "en",
+) -> str:
     """Return the words of the message that tells somebody which matches wait for them."""
-    shown = roll_shown(await roll_call(club.bot, waiting), speaker(locale), "nonce")
+    roll = await roll_call(club.bot, waiting, unanswered)
+    shown = roll_shown(roll, speaker(locale), "nonce")
     displays = (one for one in shown.view.walk_children() if isinstance(one, ui.TextDisplay))
     return "\n".join(one.content for one in displays)
 
@@ -182,6 +190,33 @@ async def test_a_list_says_how_many_matches_it_leaves_out(club: Club, alice: Pla
         told = await the_roll(club, [waiting] * (LISTED + more))
         assert told.count("\n• ") == LISTED
         assert told.endswith(f"… and {more} more.") == bool(more)
+
+
+async def test_a_list_names_what_waits_for_agreement_last_and_counts_each_match_once(
+    club: Club, alice: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few = 3  # so that there is room for many more
+    monkeypatch.setattr(waiting_lines, "LISTED", few)
+    await begun(club)
+    (waiting,) = await club.bot.services.tables.calling.awaiting(alice.id)
+    asked = Unanswered(waiting.match, waiting.seat, REST)
+    other = replace(asked, match=replace(asked.match, id=9))
+    for turns, questions, matches in (
+        ([waiting], [asked], 1),
+        ([waiting], [other], 2),
+        ([], [asked, replace(asked, surface=DRAW)], 1),
+        ([waiting], [asked, other], 2),
+        ([waiting] * (few - 1), [asked, other, other], few),
+        ([waiting] * few, [asked], few),
+    ):
+        told = await the_roll(club, turns, questions)
+        head, *lines = told.splitlines()
+        one = "A match waits for you"
+        assert head == "### " + (one if matches == 1 else f"{matches} matches wait for you")
+        listed = ["your agreement" in line for line in lines if line.startswith("• ")]
+        assert listed == ([False] * len(turns) + [True] * len(questions))[:few]
+        left = len(turns) + len(questions) - len(listed)
+        assert told.endswith(f"… and {left} more.") == bool(left)
 
 
 @pytest.mark.club("alice", "bob", server_locale="es-ES")
