@@ -238,3 +238,38 @@ async def test_a_private_answer_by_which_one_waits_shows_that_the_match_is_over(
     assert "over" in shown.text
     assert not shown.control("place")
     assert not shown.control("+place")
+
+
+async def test_a_private_answer_on_which_one_chooses_ahead_is_left_alone(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """Also if what was chosen there cannot be done any more: whoever goes on there is told."""
+    raid = Raid(club, await besieged(club))
+    panel = await waiting_panel(raid, alice)
+    menu = next(control for control in now(club, panel).controls if control.options)
+    await alice.choose(menu.custom_id, "C5", on=now(club, panel))
+    chosen = now(club, panel)
+    assert "C5" in chosen.text
+    await type_in(raid, bob, Place("C5", Weapon(Kind.LASER, Colour.RED)))
+    assert (await raid.state()).to_act == 0
+    assert now(club, panel) == chosen
+
+
+async def test_a_private_answer_shows_what_was_asked_while_it_was_on_its_way(
+    club: Club, alice: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    raid = Raid(club, await besieged(club))
+    panel = (await alice.press("hand", on=club.messages[-1])).messages[0]
+    opened = await alice.press("place", on=panel)
+    renew = own.renew
+
+    async def late(*parts: Any, **others: Any) -> None:
+        """Let the other move once what is shown has been sent."""
+        monkeypatch.setattr(own, "renew", renew)
+        await renew(*parts, **others)
+        action = Place("C5", Weapon(Kind.LASER, Colour.RED))
+        await club.bot.services.tables.play.submit(raid.number, By(bob.id), action)
+
+    monkeypatch.setattr(own, "renew", late)
+    await alice.submit(opened, cell="F6")
+    assert "It is your turn" in now(club, panel).text
