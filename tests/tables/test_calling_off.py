@@ -195,3 +195,17 @@ async def test_what_waits_to_ask_in_private_says_who_has_agreed_meanwhile(house:
     await house.pass_time(HOUR)
     (letter,) = house.office.on(private)
     assert [event.key for event in letter.events] == ["table-off-asked", "table-off-agreed"]
+
+
+async def test_who_has_agreed_before_a_channel_was_shut_is_not_asked_in_private(
+    house: Hall,
+) -> None:
+    """The question was held up at first: it is asked only of who has not agreed meanwhile."""
+    match_id = await three(house)
+    house.office.shut, house.office.before_of = {OFF}, {OFF: [Later]}
+    for user, asking in ((ALICE, True), (BOB, False)):
+        await house.tables.calling_off.agree(match_id, By(user), asking=asking)
+        await house.settle()
+    await house.pass_time(HOUR)
+    asked = [len(house.office.on(asked_in_private(OFF, seat))) for seat in range(3)]
+    assert asked == [0, 0, 1]
