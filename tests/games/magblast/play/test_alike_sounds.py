@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cogs.panels.ahead import SUBMIT
@@ -39,7 +41,8 @@ def why_not(*sounds: str) -> Text:
 def test_those_that_sound_alike_are_named(sounds: str, alike: tuple[int, int]) -> None:
     said = why_not(*sounds.split())
     assert said.key == "refusal-words-alike"
-    named = [said.args[one].args["ship"].key for one in ("first", "second")]
+    args: Any = said.args
+    named = [args[one].args["ship"].key for one in ("first", "second")]
     assert named == [f"magblast-ship-{GUNS[at].partition('-')[2]}" for at in alike]
 
 
