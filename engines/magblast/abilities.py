@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engines.core import Either, Player, Seat
+from engines.core import Either, IllegalAction, Player, Seat
 from engines.magblast.cardplay import check_boarding
 from engines.magblast.cards import Flagship
 from engines.magblast.damage import add_blasts, destroy_if_due, with_blasts
@@ -62,6 +62,21 @@ def check_use(state: State, seat: Seat, action: Use) -> None:
     if ability.phase is not None:
         need_phase(state, ability.phase)
     ability.check(state, seat, action)
+
+
+def can_use(state: State, seat: Seat) -> bool:
+    """Tell whether an ability can be used now in any way; that hangs on what lies open alone."""
+    if not state.fleets[seat].uses:
+        return False
+    return any(_is_allowed(state, seat, use) for use in usable(state, seat))
+
+
+def _is_allowed(state: State, seat: Seat, action: Use) -> bool:
+    try:
+        check_use(state, seat, action)
+    except IllegalAction:
+        return False
+    return True
 
 
 def phase_of_ability(flagship: Flagship) -> Phase | None:

@@ -16,6 +16,7 @@ from engines.magblast.cards import (
     TURRETS,
     Flagship,
 )
+from engines.magblast.concussion import need_room_to_throw
 from engines.magblast.editions import KINDS, category, is_flagship
 from engines.magblast.model import Card, Category, Kind, Phase, PlayCard, ShipId
 from engines.magblast.refusals import need_cards, need_own_ship, need_phase, refuse
@@ -156,6 +157,8 @@ def _check_effect(state: State, seat: Seat, kind: Kind, chain: Chain) -> None:
         raise refuse("not-on-flagships", card=KIND_NAMES[kind])
     if kind in BOARDINGS:
         check_boarding(state, seat, chain.target)
+    if kind is Kind.CONCUSSIVE_BLAST and state.since(5):
+        need_room_to_throw(state, chain.target)
 
 
 def check_boarding(state: State, seat: Seat, target: ShipId) -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engines.core import Player, Seat
 from engines.magblast.fleet import Ship, with_ship
-from engines.magblast.model import ZONE_CAP, ZONES, Scatter, Zone
+from engines.magblast.model import ZONE_CAP, ZONES, Scatter, ShipId, Zone
 from engines.magblast.refusals import refuse
 from engines.magblast.state import State, with_fleet
 from engines.magblast.telling import ZONE_NAMES, Run, ship_name, ship_names
@@ -22,6 +22,16 @@ def thrown(state: State) -> tuple[Seat, tuple[Ship, ...]]:
     owner = state.owner(question.ship or "")
     assert owner is not None
     return owner, state.fleets[owner].in_zone(question.zone)
+
+
+def need_room_to_throw(state: State, target: ShipId) -> None:
+    """Raise `IllegalAction` if every other zone around the ship that was hit is full."""
+    owner = state.owner(target)
+    assert owner is not None
+    fleet = state.fleets[owner]
+    ship = fleet.ship(target)
+    if ship is not None and not set(fleet.open_zones()) - {ship.zone}:
+        raise refuse("nowhere-to-throw", player=Player(owner), zone=ZONE_NAMES[ship.zone])
 
 
 def _fits(state: State, zones: tuple[Zone, ...]) -> bool:

@@ -19,6 +19,7 @@ from engines.magblast.sounds import plain, voiced
 from engines.magblast.state import State
 from engines.magblast.telling import Run
 from engines.magblast.turn import next_turn_of
+from engines.magblast.unasked import by_itself
 from engines.magblast.view import View
 from engines.versions import stamp
 
@@ -29,7 +30,7 @@ class MagBlast(Engine[Config, State, Action, View]):
     meta = Meta(
         key="magblast",
         seats=range(2, 9),
-        rules_version=4,
+        rules_version=5,
         config=Config,
         state=State,
         action=Action,
@@ -95,10 +96,10 @@ class MagBlast(Engine[Config, State, Action, View]):
         checks.check(state, seat, action)
 
     def apply(self, state: State, seat: Seat, action: Action, dice: Dice) -> Step[State]:
-        """Carry out an action, and all plays and answers that nobody must be asked about."""
+        """Carry out an action, and all that nobody must be asked about: plays, answers, phases."""
         run = Run(dice)
-        after = with_decisions(state, carry_out(state, seat, action, run), seat)
-        return Step(after, tuple(run.events), run.revealed)
+        after = by_itself(carry_out(state, seat, action, run), run)
+        return Step(with_decisions(state, after, seat), tuple(run.events), run.revealed)
 
     def default_action(self, state: State, seat: Seat) -> Action:
         """Return a pass, the end of the phase, or the least there is to choose."""

@@ -158,12 +158,27 @@ def check_place(state: State, seat: Seat, action: Place) -> None:
 
 def place(state: State, seat: Seat, action: Place, run: Run) -> State:
     """Put a drawn or boarded ship into its zone; another that was drawn is discarded."""
+    return _put(state, seat, action, run, "places")
+
+
+def place_alone(state: State, run: Run) -> State:
+    """Put a ship where alone there is room, and tell why; else leave the state as it is."""
+    question, seat = state.question, state.active
+    if question is None or question.asking is Asking.SCATTER:
+        return state
+    ships, zones = placeable(state), state.fleets[seat].open_zones()
+    if len(ships) != 1 or len(zones) != 1:
+        return state
+    return _put(state, seat, Place(ships[0], zones[0]), run, "places-alone")
+
+
+def _put(state: State, seat: Seat, action: Place, run: Run, key: str) -> State:
     question, drawn = state.question, state.drawn
     assert question is not None
     run.revealed = True
     state = replace(state, question=None, drawn=())
     run.tell(
-        "places",
+        key,
         player=Player(seat),
         ship=ship_name(action.ship),
         zone=ZONE_NAMES[action.zone],

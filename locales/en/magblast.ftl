@@ -440,6 +440,7 @@ magblast-event-draws-ships =
     }.
 magblast-event-drawn-ships = You draw { $ships }.
 magblast-event-places = { $ship } joins { $player } in { $zone }.
+magblast-event-places-alone = { $ship } joins { $player } in { $zone }: there is room nowhere else.
 magblast-event-throws-back = { $player } discards { $ships }.
 magblast-event-moves = { $player } moves { $ship } from { $start } to { $zone }.
 magblast-event-fires =
@@ -762,6 +763,7 @@ magblast-refusal-already-direct =
     }, or fire at it again from the same ship.
 magblast-refusal-already-direct-rammed = A Direct Hit on { $target } stands already: now play an effect. The ship that rammed is gone.
 magblast-refusal-no-direct-hit = { $card } follows on a Direct Hit. Play Direct Hit first.
+magblast-refusal-nowhere-to-throw = A Concussive Blast would move nothing: each of { $player }’s other zones than { $zone } is full. Keep it, play another effect, or fire again.
 magblast-refusal-guarded = A Security Force is aboard { $target }: it cannot be taken. Choose another critical, or fire again.
 magblast-refusal-only-an-answer = { $card } answers somebody else’s card. When one is played that it can stop, your standing orders play it or let that pass, or ask you where they say so: { COMMAND("magblast orders") }.
 
@@ -950,6 +952,10 @@ magblast-rules-before-3 =
     Each phase is finished by itself before anything of a later one is done.
     The Discard phase comes even with an empty hand.
 magblast-rules-before-4 = A squadron counts as a card: a match does not end while any are played.
+magblast-rules-before-5 =
+    A ship is placed by hand though only one zone has room.
+    A phase begun is finished by hand though nothing is left to do in it; Freep always have their Maneuver phase.
+    A Concussive Blast may be played where it can move nothing.
 
 # What is counted of a match, on the picture of its end.
 magblast-figure-shots = Shots

@@ -25,6 +25,7 @@ magblast-event-wishes-you =
        *[other] { $left } uses left
     }).
 magblast-event-places-you = { $ship } joins you in { $zone }.
+magblast-event-places-alone-you = { $ship } joins you in { $zone }: there is room nowhere else.
 magblast-event-throws-back-you = You discard { $ships }.
 magblast-event-moves-you = You move { $ship } from { $start } to { $zone }.
 magblast-event-fires-you =

@@ -455,6 +455,7 @@ magblast-event-draws-ships =
     }.
 magblast-event-drawn-ships = Robas { $ships }.
 magblast-event-places = { $ship } se une a la flota de { $player } (zona { $zone }).
+magblast-event-places-alone = { $ship } se une a la flota de { $player } (zona { $zone }): no cabe en ninguna otra.
 magblast-event-throws-back = { $player } descarta { $ships }.
 magblast-event-moves = { $player } lleva { $ship } de la zona { $start } a la { $zone }.
 magblast-event-fires =
@@ -797,6 +798,7 @@ magblast-refusal-already-direct =
     }, o dispárale otra vez con la misma nave.
 magblast-refusal-already-direct-rammed = Ya hay un Impacto Directo sobre { $target }: ahora juega un efecto. La nave que embistió ya no está.
 magblast-refusal-no-direct-hit = { $card } sigue a un Impacto Directo. Juega antes esa carta.
+magblast-refusal-nowhere-to-throw = La Onda de Choque no movería nada: las zonas de { $player } que no son la { $zone } están llenas. Guárdala, juega otro efecto o dispara otra vez.
 magblast-refusal-guarded = Hay una Fuerza de Seguridad a bordo de { $target }: no se puede tomar. Elige otro crítico, o dispara otra vez.
 magblast-refusal-only-an-answer = { $card } responde a la carta de otro. Cuando se juegue alguna que pueda parar, tus órdenes permanentes la juegan o dejan pasar la otra, o te preguntan si así lo dicen: { COMMAND("magblast orders") }.
 
@@ -985,6 +987,10 @@ magblast-rules-before-3 =
     Cada fase se acaba por sí misma antes de hacer nada de otra posterior.
     La fase de Descarte llega también con la mano vacía.
 magblast-rules-before-4 = Un escuadrón cuenta como carta: la partida no acaba mientras se jueguen.
+magblast-rules-before-5 =
+    Una nave se coloca a mano aunque solo quepa en una zona.
+    Una fase empezada se acaba a mano aunque no quede nada que hacer en ella; los Freep siempre tienen su fase de Maniobra.
+    La Onda de Choque puede jugarse aunque no pueda mover nada.
 
 # Lo que se cuenta de una partida, en la imagen de su final.
 magblast-figure-shots = Disparos

@@ -25,6 +25,7 @@ magblast-event-wishes-you =
        *[other] quedan { $left } usos
     }).
 magblast-event-places-you = { $ship } se une a tu flota (zona { $zone }).
+magblast-event-places-alone-you = { $ship } se une a tu flota (zona { $zone }): no cabe en ninguna otra.
 magblast-event-throws-back-you = Descartas { $ships }.
 magblast-event-moves-you = Llevas { $ship } de la zona { $start } a la { $zone }.
 magblast-event-fires-you =

@@ -56,6 +56,7 @@ TELLING = Telling(
             "magblast-event-draws-ships",
             "magblast-event-pays",
             "magblast-event-places",
+            "magblast-event-places-alone",
             "magblast-event-plays",
             "magblast-event-plays-on",
             "magblast-event-plays-on-fleet",

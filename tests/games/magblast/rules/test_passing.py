@@ -117,10 +117,10 @@ def test_under_the_first_two_rules_each_phase_is_finished_by_itself(
 
 
 def test_ruling_35a_whoever_holds_nothing_does_not_discard() -> None:
-    """That a hand is empty everyone sees; one who may hand on damage is asked all the same."""
+    """That a hand is empty everyone sees; who may hand on damage was asked all the same."""
     ended = after(turn(Phase.ATTACK), (0, End()))
     assert (ended.active, ended.phase) == (1, Phase.DISCARD)
-    bare = replace(turn(Phase.ATTACK), hands=(PAYING, ()))
+    bare = replace(turn(Phase.ATTACK, rules=4), hands=(PAYING, ()))
     assert after(bare, (0, End())).phase is Phase.REINFORCE
     peace = replace(bare.fleets[1], flagship=Flagship.BROTHERHOOD_OF_PEACE)
     state = replace(bare, fleets=(bare.fleets[0], peace))

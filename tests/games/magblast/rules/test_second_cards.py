@@ -205,7 +205,7 @@ def test_boarding_takes_blasts_and_upgrades_along() -> None:
 
 
 def test_reinforcements_belong_to_the_draw_ships_phase() -> None:
-    state = second("reinforcements", phase=Phase.REINFORCE)
+    state = second("reinforcements", "laser-blast", phase=Phase.REINFORCE)
     state = unopposed(state, 0, put("reinforcements"))
     (ship,) = state.drawn
     state = after(state, (0, Place(ship, RED)))

@@ -131,21 +131,26 @@ class TestSol:
     """Three times, at any time of the own turn: a ship."""
 
     def position(self, phase: Phase = Phase.ATTACK) -> State:
-        return second(side(Flagship.SOL), side(Flagship.HACAN), phase=phase, ship_draws=(DREAD,))
+        return second(
+            side(Flagship.SOL, yellow=("scout-2",), hand=("laser-blast",)),
+            side(Flagship.HACAN),
+            phase=phase,
+            ship_draws=(DREAD,),
+        )
 
     @pytest.mark.parametrize(
         "phase", [Phase.DISCARD, Phase.REINFORCE, Phase.MANEUVER, Phase.ATTACK]
     )
     def test_in_every_phase(self, phase: Phase) -> None:
         state = after(self.position(phase), (0, Use()), (0, Place(DREAD, RED)))
-        assert zones(state, 0) == {DREAD: RED}
+        assert zones(state, 0) == {"scout-2": YELLOW, DREAD: RED}
         assert state.phase is phase
         assert uses(state) == 2
 
     def test_a_ship_drawn_while_maneuvering_may_move(self) -> None:
         state = replace(self.position(Phase.MANEUVER), ship_deck=("scout-1",))
         state = after(state, (0, Use()), (0, Place("scout-1", RED)))
-        assert state.fleets[0].ships[0].origin is RED
+        assert state.fleets[0].ships[-1].origin is RED
 
     def test_not_on_anothers_turn(self) -> None:
         assert refusal(replace(self.position(), active=1), 0, Use()) == "not-your-turn"
@@ -248,7 +253,7 @@ class TestNaalu:
 
     def position(self, phase: Phase = Phase.ATTACK) -> State:
         state = second(
-            side(Flagship.NAALU, yellow=(DREAD,)),
+            side(Flagship.NAALU, yellow=(DREAD, "scout-2"), hand=("laser-blast",)),
             side(Flagship.SOL, red=(CRUISER, "scout-1")),
             phase=phase,
         )

@@ -1,0 +1,11 @@
+"""Stops of Imperium Galáctica at which all see that there is one thing to do, and that are meant."""
+
+from engines.imperium.actions import End, Ready
+from tests.laws.meant import Meant
+
+MEANT = (
+    Meant(
+        lambda _, action: isinstance(action, (End, Ready)),
+        "phases are passed over by the open board alone, whatever is in hand, and be it nothing",
+    ),
+)
