@@ -92,7 +92,7 @@ def _is_meant(key: str, view: Any, action: Any) -> bool:
 
 
 def _all_see_it(match: Match, state: Any, seat: Seat) -> bool:
-    """Tell whether nothing else could be done in anything that any of the others thinks possible."""
+    """Tell whether nothing else could be done in whatever any of the others thinks possible."""
     engine = match.engine
     return all(
         len(engine.legal_actions(engine.resample(state, other, Dice(f"world {n}", 0)), seat)) == 1

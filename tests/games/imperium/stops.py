@@ -1,4 +1,4 @@
-"""Stops of Imperium Galáctica at which all see that there is one thing to do, and that are meant."""
+"""Stops of Imperium Galáctica at which all see that there is one thing to do, and are meant."""
 
 from engines.imperium.actions import End, Ready
 from tests.laws.meant import Meant

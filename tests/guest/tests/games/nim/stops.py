@@ -1,0 +1,10 @@
+"""Stops of Nim at which all see that there is one thing to do, and that are meant."""
+
+from tests.laws.meant import Meant
+
+MEANT = (
+    Meant(
+        lambda view, _: sum(view.heaps) == 1,
+        "whoever loses by the last counter takes it themselves",
+    ),
+)
