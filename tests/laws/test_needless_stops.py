@@ -57,8 +57,8 @@ def needless(match: Match) -> Iterator[str]:
 
 def _only_action(engine: Engine[Any, Any, Any, Any], state: Any, seat: Seat) -> Any:
     """Return the one thing that a person can do and is asked about; None if there is another."""
-    legal = engine.legal_actions(state, seat)
-    if len(legal) > 1:
+    legal = tuple(engine.legal_actions(state, seat))
+    if len(legal) != 1:
         return None
     view, orders = engine.view(state, seat), engine.meta.orders
     if orders is not None and engine.answer_by_orders(view, seat, orders()) is not None:
@@ -95,8 +95,13 @@ def _all_see_it(match: Match, state: Any, seat: Seat) -> bool:
     """Tell whether nothing else could be done in whatever any of the others thinks possible."""
     engine = match.engine
     return all(
-        len(engine.legal_actions(engine.resample(state, other, Dice(f"world {n}", 0)), seat)) == 1
+        len(tuple(engine.legal_actions(_world(engine, state, other, n), seat))) == 1
         for other in match.seats
         if other != seat
         for n in range(WORLDS)
     )
+
+
+def _world(engine: Engine[Any, Any, Any, Any], state: Any, seat: Seat, number: int) -> Any:
+    """Return one of the positions that a seat thinks possible."""
+    return engine.resample(state, seat, Dice(f"world {number}", 0))
