@@ -36,7 +36,7 @@ with unsought():
     from operating import command_line, running
     from operating.settings import Settings
     from operating.weather import patiently
-    from store import Changes, Store, StoreError
+    from store import COMMANDS_HASH, Changes, Store, StoreError
     from tables import Tables
     from tables.attendance import PULSE
     from tables.options import DAY
@@ -48,7 +48,6 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 SetUp = Callable[[Client], Awaitable[None]]
 
-COMMANDS_HASH = "commands"
 REGISTERING = 10.0
 """Seconds after which the bot goes on while its commands are still being registered."""
 NOT_NOTED = "the commands are registered, but not noted as such: the next start does it again"

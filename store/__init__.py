@@ -78,9 +78,10 @@ from store.rows import (
     Vote,
     slices_of,
 )
-from store.sql.settings import RESTORED
+from store.sql.settings import COMMANDS_HASH, RESTORED
 
 __all__ = [
+    "COMMANDS_HASH",
     "FORMER",
     "NOWHERE",
     "RESTORED",

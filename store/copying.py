@@ -262,11 +262,13 @@ def _given(database: Path) -> Given:
 def _note_restored(part: Path, given: Given, now: float) -> None:
     """Let the next start tell people of when their matches are, and give no number again.
 
-    Those of questions it skips, which brings the file up to date before.
+    What was noted of Discord is forgotten: another version may have been there since. Numbers
+    of questions the next start skips, which brings the file up to date before.
     """
     try:
         with closing(sqlite3.connect(part, isolation_level=None)) as connection:
             connection.execute(settings.NOTE_RESTORED)
+            connection.execute(settings.FORGET_OUTSIDE)
             connection.execute(settings.SETTING, (settings.SKIPPED, str(beginning(now, given))))
             for name, last in connection.execute(sqlite.LAST_IDS).fetchall():
                 skipped = max(last, given.ids.get(name, 0))

@@ -23,6 +23,7 @@ def note_restored(database: str, decided: Decided = undecided) -> int:
     ours = layout()
     with target(database) as end:
         end.run(settings.NOTE_RESTORED)
+        end.run(settings.FORGET_OUTSIDE)
         last = end.last_ids(ours.tables)
         end.set_last_ids({table: number + SKIPPED for table, number in last.items()})
         skip_questions(end.run, beginning(time.time(), Given()))

@@ -16,6 +16,7 @@ from store.moving.end import End
 from store.moving.ends import source, target
 from store.moving.layout import Layout, layout
 from store.opening import exists
+from store.sql import settings
 
 PRIVATE = 0o600
 """Who may read what is exported: its owner, for all hands and seeds are in it."""
@@ -88,8 +89,9 @@ def import_all(
 ) -> Moved:
     """Read what `export_all` has written into a database that holds nothing yet.
 
-    Nobody else may have it open. What is there afterwards is read again and compared. Raises
-    `StoreUnusable`; the database holds nothing then.
+    Nobody else may have it open. What is there afterwards is read again and compared; then what was
+    noted of the world outside is forgotten. Raises `StoreUnusable`; the database holds nothing
+    then.
     """
     head, digest = _checked(file)
     ours = layout()
@@ -106,6 +108,7 @@ def import_all(
         _read_in(end, ours, file, head, progress)
         if _digest_of(end, ours) != digest:
             raise StoreUnusable(f"{shown(database)} would not hold what {file} does")
+        end.run(settings.FORGET_OUTSIDE)
         decided()
     return Moved(head.rows["match"], head.all_rows, digest)
 

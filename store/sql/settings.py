@@ -8,6 +8,10 @@ SETTING = (
 )
 SWAP_SETTING = f"{SETTING} WHERE setting.value = ? RETURNING name"
 SETTING_OF = "SELECT value FROM setting WHERE name = ?"
+COMMANDS_HASH = "commands"
+"""The setting that says which commands Discord has."""
+FORGET_OUTSIDE = f"DELETE FROM setting WHERE name = '{COMMANDS_HASH}'"
+"""Forgets what was noted of the world outside: it may be otherwise since a backup was made."""
 RESTORED = "restored"
 """The setting that says of when a backup is that was put back; "" once that was told."""
 NOTE_RESTORED = (

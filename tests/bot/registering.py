@@ -9,9 +9,8 @@ from typing import Any, NamedTuple, Self
 
 from discord import app_commands
 
-from bot import COMMANDS_HASH
 from cogs.words.strings import LOCALES
-from store import Store
+from store import COMMANDS_HASH, Store
 from tests.ready import lay_ready
 
 

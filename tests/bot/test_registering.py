@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot import COMMANDS_HASH, NOT_NOTED
+from bot import NOT_NOTED
 from cogs.panels.game import offered
-from store import Changes
+from operating.backups import backup, restore, restored
+from operating.moving import export_whole, import_whole
+from store import COMMANDS_HASH, RESTORED, Changes
+from store.sql.settings import SKIPPED
 from tests.bot.club import Club
 from tests.bot.command_limits import MESSAGE, command_problems
 from tests.bot.fixtures import ErrorLog
@@ -22,6 +27,8 @@ CREATE TRIGGER full BEFORE INSERT ON setting WHEN NEW.name = 'commands'
 BEGIN SELECT RAISE(FAIL, 'no room is left'); END;
 """
 """Lets the note alone fail of what is registered, as where a disk is full at that moment."""
+OF_OURSELVES = {RESTORED, SKIPPED}
+"""What the program remembers of the database alone, whatever has become of the world since."""
 
 pytestmark = pytest.mark.club(new=True)
 
@@ -61,6 +68,41 @@ async def test_commands_that_are_registered_are_not_called_unregistered(
     assert len(registered(club)) == 3
     await club.restart()
     assert len(registered(club)) == 3
+
+
+def _restore(database: Path) -> None:
+    copy = database.with_name("copy.db")
+    backup(str(database), str(copy))
+    restore(str(database), str(copy))
+
+
+def _put_back_otherwise(database: Path) -> None:
+    restored(str(database))
+
+
+def _move(database: Path) -> None:
+    file = database.with_name("moved")
+    export_whole(str(database), str(file))
+    database.unlink()
+    import_whole(str(database), str(file))
+
+
+@pytest.mark.parametrize("put_back", [_restore, _put_back_otherwise, _move])
+async def test_what_is_put_back_does_not_say_what_discord_has(
+    club: Club, put_back: Callable[[Path], None]
+) -> None:
+    """Another version may have registered its own commands since: whoever goes back to an older
+    one had the newer one's stay."""
+    await club.end()
+    database = Path(club.settings.database)
+    put_back(database)
+    with closing(sqlite3.connect(database)) as connection:
+        left = {name for (name,) in connection.execute("SELECT name FROM setting")}
+    assert left <= OF_OURSELVES, "what says something of Discord does not outlast a backup"
+    await club.start_anew()
+    assert len(registered(club)) == 2
+    await club.restart()
+    assert len(registered(club)) == 2
 
 
 async def test_names_are_valid_and_unique_in_every_language(club: Club) -> None:

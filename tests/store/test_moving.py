@@ -16,7 +16,7 @@ import psycopg
 import pytest
 
 from operating import command_line
-from store import Changes, Store
+from store import COMMANDS_HASH, Changes, Store
 from store.moving.archive import ROWS
 from store.moving.layout import layout
 from tests.guests import offered_by_the_bot
@@ -113,6 +113,27 @@ async def test_ids_that_were_given_are_never_given_again(
         numbers.append((match_id, post.id))
         await store.close()
     assert numbers == [(1, 1), (2, 2), (3, 3)]
+
+
+@pytest.mark.parametrize("how", ["import", "restored"])
+@pytest.mark.parametrize("at", ["file", "server"])
+async def test_what_discord_had_is_forgotten(
+    how: str, at: str, tmp_path: Path, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Another version may have registered its own commands since."""
+    database, file = str(tmp_path / "b.db") if at == "file" else address, tmp_path / "moved"
+    store = await Store.open(database if how == "restored" else tmp_path / "a.db")
+    await store.commit(Changes().setting(COMMANDS_HASH, "a hash").setting("another", "kept"))
+    await store.close()
+    if how == "import":
+        assert said(capsys, str(tmp_path / "a.db"), "export", "--all", file)[0] == 0
+        assert said(capsys, database, "import", "--all", file)[0] == 0
+    else:
+        assert said(capsys, database, "restored")[0] == 0
+    store = await Store.open(database)
+    found = [await store.setting(name) for name in (COMMANDS_HASH, "another")]
+    await store.close()
+    assert found == [None, "kept"]
 
 
 async def test_where_no_id_was_given_the_first_one_comes_next(
