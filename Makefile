@@ -43,12 +43,18 @@ mutations: $(VENV)/dev ## put known faults into a copy, and see that a law notic
 clean: ## remove what was set up
 	rm -rf $(VENV)
 
-# Each of these stamps tells that a set of requirements is installed.
+# Each of these stamps tells that a set of requirements is installed, unless it is older than `made`.
 $(VENV)/run $(VENV)/postgres $(VENV)/metrics $(VENV)/play $(VENV)/dev $(VENV)/check: $(VENV)/%: requirements/%.txt $(VENV)/made scripts/install
 	@echo "Installing requirements/$*.txt …"
 	@scripts/install $(VENV) $<
 	@touch $@
 
+# Whoever upgrades makes `run`: what else a bot has comes along. An environment that is emptied keeps
+# the stamps of that, far too old, so that it is still known where nothing can be downloaded just now.
+EXTRAS := $(wildcard $(VENV)/postgres $(VENV)/metrics)
+$(VENV)/run: | $(EXTRAS)
+
 $(VENV)/made: scripts/make-venv
 	@scripts/make-venv $(VENV)
+	@$(if $(EXTRAS),touch -t 200001010000 $(EXTRAS))
 	@touch $@

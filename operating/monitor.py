@@ -24,16 +24,15 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 3.0
 """Seconds that the database has to answer."""
-UNINSTALLED = (
-    "Metrics need the package prometheus-client: pip install -r requirements/metrics.txt\n"
-)
+UNINSTALLED = "Metrics need the package prometheus-client: pip install -r requirements/metrics.txt"
 
 
 def metrics(version: str) -> Metrics | None:
-    """Return what counts for Prometheus; None where its library is not installed."""
+    """Return what counts for Prometheus; None, with a warning, where its library is missing."""
     try:
         from operating.metrics import Metrics  # noqa: PLC0415 - few have its library
     except ModuleNotFoundError:
+        log.warning("/metrics answers 501. %s", UNINSTALLED)
         return None
     return Metrics(version)
 
@@ -68,7 +67,7 @@ def _application(fields: Fields, counted: Metrics | None) -> web.Application:
 
     async def in_numbers(_request: web.Request) -> web.Response:
         if counted is None:
-            return web.Response(status=501, text=UNINSTALLED)
+            return web.Response(status=501, text=f"{UNINSTALLED}\n")
         body = counted.written(await _told(fields))
         return web.Response(body=body, headers={"Content-Type": counted.TYPE})
 

@@ -111,8 +111,10 @@ async def test_a_database_that_does_not_answer_is_told(monkeypatch: pytest.Monke
 
 
 async def test_without_its_library_it_is_said_what_to_install(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    """To whoever asks, and in the log of the start: an upgrade may have taken the library away."""
+
     async def fields() -> dict[str, Any]:
         return standing()
 
@@ -121,6 +123,8 @@ async def test_without_its_library_it_is_said_what_to_install(
     (status, _), (code, words) = await seen(fields, monitor.metrics("1.2"))
     assert (status, code) == (200, 501)
     assert "requirements/metrics.txt" in words
+    (line,) = (record for record in caplog.records if "501" in record.getMessage())
+    assert line.levelname == "WARNING" and words.strip() in line.getMessage()
 
 
 async def test_where_nothing_can_listen_one_line_says_so() -> None:
