@@ -231,12 +231,18 @@ def _named(limit: str) -> str:
 
 
 def environment_with_file(path: Path) -> dict[str, str]:
-    """Return the environment, with what a `.env` file adds; the environment itself wins."""
+    """Return the environment, with what a `.env` file adds; the environment itself wins.
+
+    What is empty in it does not, for that is as if it were not set; but a database that is empty is
+    to be refused. Raises `WrongSetting` for a file that cannot be read.
+    """
     try:
         read = _read(path) if path.is_file() else {}
     except (OSError, UnicodeDecodeError) as error:
         raise WrongSetting(f"cannot read {path}: {error}") from error
-    return {**read, **os.environ}
+    unset = {name for name in read if name in os.environ and not os.environ[name].strip()}
+    unset.discard("BROADSIDE_DATABASE")
+    return {**read, **{name: said for name, said in os.environ.items() if name not in unset}}
 
 
 def _read(path: Path) -> dict[str, str]:

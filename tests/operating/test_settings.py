@@ -10,7 +10,7 @@ import pytest
 
 import bot
 from operating import settings
-from operating.settings import WrongSetting, misspelt, settings_from
+from operating.settings import WrongSetting, environment_with_file, misspelt, settings_from
 
 ROOT = Path(__file__).parents[2]
 ROWS = dict(
@@ -103,6 +103,23 @@ def test_a_right_value_is_taken_with_blanks_around_it(name: str) -> None:
 def test_what_is_empty_is_as_usual(name: str, empty: str) -> None:
     """As `${NAME:-}` of compose is where nobody has set it."""
     assert settings_from({name: empty}) == settings_from({})
+
+
+@pytest.mark.parametrize("name", ROWS)
+@pytest.mark.parametrize("empty", ["", "  "])
+def test_what_is_empty_in_the_environment_hides_nothing_in_the_file(
+    name: str, empty: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """But a database that was to come from a variable is not another one instead."""
+    file = tmp_path / ".env"
+    file.write_text(f"{name}={RIGHT[name]}\n")
+    monkeypatch.setenv(name, empty)
+    environment = environment_with_file(file)
+    if name == DATABASE:
+        with pytest.raises(WrongSetting, match="is empty"):
+            settings_from(environment)
+    else:
+        assert settings_from(environment) == settings_from({name: RIGHT[name]})
 
 
 @pytest.mark.parametrize("name", [name for name, usual in ROWS.items() if usual[0] == "`"])
