@@ -84,11 +84,14 @@ def _begun(
         if given.database is not None:
             environment["BROADSIDE_DATABASE"] = given.database
         settings = settings_from(environment)
+        strange = misspelt(environment)
         if given.command is not None:
+            if strange:
+                streams.aside(f"broadside: {strange}\n")
             return heard(lambda: _done(given, settings, interruptions.too_late))
         settings = with_token(settings)
         logs.set_up(settings)
-        if strange := misspelt(environment):
+        if strange:
             log.warning("%s", strange)
         asyncio.run(_awaited(run, settings))
     except (StoreAway, StoreBusy) as passing:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import re
 from collections.abc import Mapping, Sequence
@@ -40,6 +39,8 @@ USUAL = {
 """What each setting is unless it is set; those of limits stand with the limits."""
 FOR_COMPOSE = ("BROADSIDE_PASSWORD",)
 """What stands in the same file `.env` for `compose.yaml`."""
+_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+"""Of Python's those that hide no error, and say how much is told."""
 _TOKEN = re.compile(r"[!-~]+")
 """What can be sent to Discord at all."""
 
@@ -160,7 +161,7 @@ def _json_logs(said: str) -> bool:
 
 
 def _log_level(said: str) -> str:
-    if said.upper() not in logging.getLevelNamesMapping():
+    if said.upper() not in _LEVELS:
         raise WrongSetting("BROADSIDE_LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR")
     return said.upper()
 

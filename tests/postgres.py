@@ -27,7 +27,7 @@ except ImportError:  # on Windows, where no server is started
     fcntl = pwd = None
 
 NEEDED = "PostgreSQL is not installed (on Debian: apt-get install postgresql)"
-PLACE = "BROADSIDE_TEST_POSTGRES"
+PLACE = "TEST_POSTGRES_OF_BROADSIDE"
 """The variable that tells workers in which folder the server is, or is to be."""
 OWNER = "broadside"
 OURS = ("-c", "listen_addresses=", "-c", "max_connections=200")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -13,12 +15,9 @@ from operating import settings
 from operating.settings import WrongSetting, environment_with_file, misspelt, settings_from
 
 ROOT = Path(__file__).parents[2]
+DOCUMENTED = (ROOT / "docs" / "operating.md").read_text("utf-8")
 ROWS = dict(
-    re.findall(
-        r"^\| `((?:BROADSIDE|DISCORD)_\w+)` \|.*\| ([^|]+) \|$",
-        (ROOT / "docs" / "operating.md").read_text("utf-8"),
-        re.MULTILINE,
-    )
+    re.findall(r"^\| `((?:BROADSIDE|DISCORD)_\w+)` \|.*\| ([^|]+) \|$", DOCUMENTED, re.MULTILINE)
 )
 """The rows of the tables of settings: their names, and what they are unless set."""
 DATABASE = "BROADSIDE_DATABASE"
@@ -50,6 +49,10 @@ RIGHT = {
     "BROADSIDE_DISCORD_GATEWAY": "ws://proxy:8081/",
     **{name: "11" for name in ROWS if "_LIMIT_" in name},
 }
+COMMANDS = (
+    *("retry", "backup a", "restore a", "restored", "export --all a", "import --all a"),
+    "doctor",
+)
 NAMED = re.compile(r"\b(?:BROADSIDE|DISCORD)_[A-Z_]*[A-Z]\b")
 FOR_OTHERS = {*settings.FOR_COMPOSE, "BROADSIDE_LIMIT"}
 """What is no setting of the bot's, and how the names of limits begin."""
@@ -89,6 +92,17 @@ def test_a_wrong_value_is_refused_by_name(
     elsewhere = {"DISCORD_TOKEN": "any", DATABASE: "absent/a.db"}
     said = complaint(capsys, **{**elsewhere, name: WRONG[name]})
     assert name in said and "absent" not in said
+
+
+def test_levels_of_the_log_are_those_that_are_documented() -> None:
+    """Python knows others: one hides what went wrong, one is as if none were set."""
+    row = re.search(r"^\| `BROADSIDE_LOG_LEVEL` .*", DOCUMENTED, re.MULTILINE)
+    assert row is not None
+    levels, taken = set(re.findall(r"`([A-Z]+)`", row[0])), set[str]()
+    for level in logging.getLevelNamesMapping():
+        with suppress(WrongSetting):
+            taken.add(settings_from({"BROADSIDE_LOG_LEVEL": level}).log_level)
+    assert taken == levels
 
 
 @pytest.mark.parametrize("name", ROWS)
@@ -171,6 +185,27 @@ def test_what_is_no_setting_is_named(environment: Mapping[str, str], said: str) 
     told = misspelt(environment)
     assert said in told and bool(said) == bool(told)
     assert "a-secret" not in told
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_what_is_no_setting_is_named_to_whoever_gives_a_command(
+    command: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The usual database is not what `BROADSIDE_DATBASE` means. What it does stays the same."""
+    monkeypatch.chdir(tmp_path)
+
+    def done() -> tuple[int, str, list[str]]:
+        code = bot.main(["--database", "absent.db", *command.split()])
+        said = capsys.readouterr()
+        return code, said.out, said.err.splitlines()
+
+    code, out, lines = done()
+    monkeypatch.setenv("BROADSIDE_DATBASE", "a-secret")
+    strange = "broadside: BROADSIDE_DATBASE is no setting (is BROADSIDE_DATABASE meant?)"
+    assert done() == (code, out, [strange, *lines])
 
 
 def test_what_is_no_setting_is_named_at_the_start(
