@@ -29,7 +29,9 @@ def lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def read(text: str) -> Any:
-    """Return what a file says that has keys, lists and scalars, each on a line; nothing else."""
+    """Return what a file says that has keys, lists and scalars, each on a line; nothing else.
+
+    An item of a list may have keys."""
     found, left = _block(list(lines(text)))
     assert not left, f"cannot be read: {left[0]}"
     return found
@@ -38,11 +40,15 @@ def read(text: str) -> Any:
 def _block(rest: list[tuple[int, str]]) -> tuple[Any, list[tuple[int, str]]]:
     depth = rest[0][0]
     keys: dict[str, Any] = {}
-    items: list[str] = []
+    items: list[Any] = []
     while rest and rest[0][0] == depth:
         (_, line), *rest = rest
         if line.startswith("- "):
-            items.append(scalar(line[2:]))
+            if PLAIN.fullmatch(line[2:]):
+                item, rest = _block([(depth + 2, line[2:]), *rest])
+            else:
+                item = scalar(line[2:])
+            items.append(item)
             continue
         match = PLAIN.fullmatch(line)
         assert match is not None, f"cannot be read: {line}"
@@ -90,6 +96,22 @@ def test_what_it_sets_are_settings(services: dict[str, Any]) -> None:
     assert settings.with_token(found).token == "a-token"
     assert is_server(found.database) and shown(found.database).endswith("://database/broadside")
     assert gaps(found.shards, found.shards[0].shards) == []
+
+
+def test_every_setting_of_the_file_beside_it_reaches_the_bots(services: dict[str, Any]) -> None:
+    """As that file: what is misspelt in it arrives, too, and is named. It need not be there.
+
+    What is said in both places is as in `environment`, by the specification of such files.
+    """
+    bot = services["bot"]
+    assert bot["env_file"] == [{"path": ".env", "required": "false"}]
+    here_alone = {"BROADSIDE_DATABASE", "BROADSIDE_METRICS"}
+    for name, value in bot["environment"].items():
+        taken = re.match(r"\$\{(\w+):", value)
+        assert name in here_alone or (taken and taken[1] == name), f"{name} of the file is lost"
+    documented = (ROOT / "docs" / "operating.md").read_text("utf-8")
+    (said,) = re.findall(r"Of the settings (.*) stand in `compose\.yaml` alone", documented)
+    assert set(re.findall(r"`(\w+)`", said)) == here_alone
 
 
 def test_each_slice_has_a_process(services: dict[str, Any]) -> None:
