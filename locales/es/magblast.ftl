@@ -536,7 +536,7 @@ magblast-event-steals =
     }
 magblast-event-stolen-by-you = Le quitas a { $victim }: { $cards }.
 magblast-event-stolen-from-you = { $player } te quita: { $cards }.
-magblast-event-salvage = { $flagship } ({ $player }) registra los restos.
+magblast-event-salvage = { $flagship }: { $player } registra los restos.
 magblast-event-eliminated = { $flagship }: nave de mando destruida. { $player } queda fuera, pero no se calla.
 magblast-event-plays = { $player } juega { $card }.
 magblast-event-plays-on = { $player } juega { $card }: { $target }.
