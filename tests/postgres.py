@@ -128,20 +128,27 @@ def stopping() -> Iterator[str]:
 
     It waits for somebody who does not leave.
     """
-    found = need()
-    server = Server(folder=_named())
-    import psycopg  # noqa: PLC0415 - without a server nobody needs it
+    with own() as server:
+        import psycopg  # noqa: PLC0415 - without a server nobody needs it
 
-    address = server.address("postgres")
-    with _held(server.folder), closing(psycopg.connect(address)):
-        try:
-            data = server.folder / "data"
-            _run(found / "pg_ctl", "-D", data, "-m", "smart", "-W", "stop")
+        address = server.address("postgres")
+        with closing(psycopg.connect(address)):
+            _run(need() / "pg_ctl", "-D", server.folder / "data", "-m", "smart", "-W", "stop")
             while psycopg.pq.PGconn.ping(address.encode()) != psycopg.pq.Ping.REJECT:
                 pass
             yield address
+
+
+@contextmanager
+def own() -> Iterator[Server]:
+    """Give a server for a test alone, which may restart it. What was flushed survives a crash."""
+    need()
+    folder = _named()
+    with _held(folder):
+        try:
+            yield Server(folder=folder)
         finally:
-            _end(server.folder)
+            _end(folder)
 
 
 class Server:
@@ -171,9 +178,18 @@ class Server:
             *("--locale=C", "--no-sync", "--no-instructions"),
         )
         (data / "pg_hba.conf").write_text(RULES)
-        options = " ".join((*self._options, "-c", f"unix_socket_directories={self.folder}"))
-        _run(found / "pg_ctl", "-D", data, "-l", data / "log", "-w", "-o", options, "start")
+        self._launch()
         self.ask("postgres", f"CREATE ROLE locked LOGIN PASSWORD '{PASSWORD}'")
+
+    def _launch(self) -> None:
+        data = self.folder / "data"
+        options = " ".join((*self._options, "-c", f"unix_socket_directories={self.folder}"))
+        _run(need() / "pg_ctl", "-D", data, "-l", data / "log", "-w", "-o", options, "start")
+
+    def restart(self, how: str) -> None:
+        """Stop the server and start it again; `how` is a mode of `pg_ctl`: immediate crashes it."""
+        _run(need() / "pg_ctl", "-D", self.folder / "data", "-m", how, "-w", "stop")
+        self._launch()
 
     @contextmanager
     def _alone(self) -> Iterator[None]:

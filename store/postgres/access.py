@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -27,6 +28,10 @@ from store.watch import note
 
 STEADY = 0.25
 """Seconds by which the clocks may differ otherwise than known, before that is taken note of."""
+KEPT = 30 * 86400.0
+"""Seconds for which a writer's last token is kept: by then no commit of it is undecided."""
+TOKENS = 2**63 - 1
+"""Of how many tokens each commit leaves one; 0 is none."""
 
 Result = TypeVar("Result")
 Rows = list[list[Any]]
@@ -93,6 +98,7 @@ class ServerAccess(Access):
         connection = self.writer.connection()
         if alone := _is(connection, sql.ENTER_ALONE):
             self._name = prepare(connection, self._address.shown, self._steps)
+            connection.execute(sql.FORGET_WRITERS.encode(), (KEPT,))
             ask(connection, outbox.FREE_POSTS, ())  # what the dead had claimed is free at once
             ask(connection, thinking.FREE_THOUGHTS, ())
             ask(connection, shards.FREE_SLICES, ())
@@ -168,23 +174,35 @@ class ServerAccess(Access):
             if not connection.closed:
                 connection.execute(sql.ROLLBACK)
             raise
-        if (name := session.name) is not None:
-            self._commit(connection, name)
+        if session.begun and self._commit(connection):
             self.unwritable = ""
         return result
 
-    def _commit(self, connection: Connection, name: str) -> None:
-        """End a transaction. If the server is lost meanwhile, what became of it is asked for.
+    def _commit(self, connection: Connection) -> bool:
+        """End a transaction, and tell whether it has written anything.
 
-        Raises what `Link.lively` tries again if nothing was written.
+        If the server is lost meanwhile, what became of it is looked up. Raises what `Link.lively`
+        tries again if nothing was written.
         """
+        token = secrets.randbelow(TOKENS) + 1
         try:
-            connection.execute(sql.COMMIT, prepare=False)
-        except psycopg.OperationalError:
-            if not connection.closed:
+            with connection.pipeline():
+                left = connection.execute(sql.LEAVE_TOKEN.encode(), (self.identity, token))
+                connection.execute(sql.COMMIT, prepare=False)
+        except psycopg.Error as error:
+            if error.diag.severity_nonlocalized == "ERROR":  # so it lives, and says no
+                connection.execute(sql.ROLLBACK)
                 raise
-            if not self.writer.wait_until(lambda again: _was_written(again, name)):
+            self.writer.drop()
+            if not self.writer.wait_until(lambda again: self._was_written(again, token)):
                 raise Cut("the server was lost before anything was written") from None
+            return True
+        return left.rowcount > 0
+
+    def _was_written(self, connection: Connection, token: int) -> bool:
+        """Tell whether the last commit was written that has left this token, or would have."""
+        row = connection.execute(sql.SETTLE.encode(), (self.identity, token)).fetchone()
+        return row == (token,)
 
     async def read(self, *queries: tuple[str, tuple[Any, ...]]) -> Rows:
         """Return the rows of each query, all of one moment."""
@@ -214,13 +232,6 @@ class ServerAccess(Access):
 def _is(connection: Connection, text: str) -> bool:
     row = connection.execute(text.encode()).fetchone()
     return bool(row and row[0])
-
-
-def _was_written(connection: Connection, name: str) -> bool | None:
-    """Tell whether a transaction was committed; None while that is not decided."""
-    row = connection.execute(sql.WHAT_BECAME_OF_IT, (name,)).fetchone()
-    became = row[0] if row else None
-    return None if became == "in progress" else became == "committed"
 
 
 def _fetched(connection: Connection, queries: tuple[tuple[str, tuple[Any, ...]], ...]) -> Rows:

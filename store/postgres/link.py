@@ -147,15 +147,20 @@ class Link:
                 "%s was lost, connecting again: %s", self._address.shown, self._address.told(error)
             )
 
-    def wait_until(self, work: Callable[[Connection], Result | None]) -> Result:
-        """Return what `work` returns once it is not None, however long that takes.
+    def wait_until(self, work: Callable[[Connection], Result]) -> Result:
+        """Return what `work` returns once it succeeds, however long that takes.
 
-        Raises `StoreClosed` if the link is to be closed before.
+        Raises `StoreGone`, and `StoreClosed` if the link is to be closed before.
         """
+        told = False
         while True:
-            with suppress(Cut, psycopg.OperationalError):
-                if (found := work(self.connection())) is not None:
-                    return found
+            try:
+                return work(self.connection())
+            except (Cut, psycopg.Error) as error:
+                if not told:
+                    log.warning("%s was lost: %s", self._address.shown, self._address.told(error))
+                    told = True
+            self.drop()  # what a server refuses may hang on the line
             if self._closing.wait(BETWEEN_TRIES[1]):
                 raise StoreClosed("the server was lost, and the store is closed")
 

@@ -23,12 +23,8 @@ class Session:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._named: Rows | None = None
-
-    @property
-    def name(self) -> str | None:
-        """The name of the transaction; None while it has not begun."""
-        return None if self._named is None else self._named.fetchall()[0][0]
+        self.begun = False
+        """Whether anything was asked, so that there is a transaction to end."""
 
     def execute(self, text: str, parameters: Sequence[Any] = (), /) -> Cursor:
         """Run a statement, and return what it gives."""
@@ -53,9 +49,9 @@ class Session:
         """Send statements at once; `cursors` hold what was answered also where one fails."""
         found: list[Rows] = [] if cursors is None else cursors
         with self._connection.pipeline():
-            if self._named is None:
+            if not self.begun:
+                self.begun = True
                 self._connection.execute(sql.BEGIN)
-                self._named = self._connection.execute(sql.TRANSACTION)
             for text, parameters in queries:
                 found.append(ask(self._connection, text, parameters))
         return found

@@ -46,9 +46,23 @@ BEGIN_READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 BEGIN_PLAIN = "BEGIN"
 COMMIT = "COMMIT"
 ROLLBACK = "ROLLBACK"
-TRANSACTION = "SELECT CAST(pg_current_xact_id() AS text)"
-"""Names the transaction that is open, so that its end can be asked for."""
-WHAT_BECAME_OF_IT = "SELECT pg_xact_status(CAST(%s AS xid8))"
+
+_TIME = "CAST(extract(epoch FROM clock_timestamp()) AS float8)"
+LEAVE_TOKEN = (
+    f"INSERT INTO writer (identity, token, at) SELECT %s, %s, {_TIME}"
+    " WHERE pg_current_xact_id_if_assigned() IS NOT NULL"
+    " ON CONFLICT (identity) DO UPDATE SET token = excluded.token, at = excluded.at"
+)
+"""Leaves a token of the writer's in what it commits, if that has written anything."""
+SETTLE = (
+    f"INSERT INTO writer (identity, token, at) VALUES (%s, 0, {_TIME}) ON CONFLICT (identity)"
+    " DO UPDATE SET token = CASE writer.token WHEN %s THEN writer.token ELSE 0 END RETURNING token"
+)
+"""Tells the token that the writer has left, once whatever it was committing has ended.
+
+What was on its way and comes later than this fails: its row was written meanwhile.
+"""
+FORGET_WRITERS = f"DELETE FROM writer WHERE at < {_TIME} - %s"
 
 SETTINGS = (
     "SET enable_seqscan = off",  # each statement has its index, and locks no more than it reads
@@ -81,7 +95,7 @@ MIGRATE_ALONE = f"SELECT pg_advisory_xact_lock({MARK + 1}, hashtext(current_sche
 
 LIVE_ON = f"SELECT pg_advisory_lock_shared({MARK + 2}, hashtext(%s))"
 """Lets others see that whoever holds leases under a name lives: it ends with the line."""
-CLOCK = "SELECT CAST(extract(epoch FROM clock_timestamp()) AS float8)"
+CLOCK = f"SELECT {_TIME}"
 
 
 def _dead(holder: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from select import select
@@ -16,13 +16,15 @@ COMMIT = b"COMMIT"
 class Way:
     """Passes on what is said, until a transaction is to be ended while it `cuts`.
 
-    With `heard` the server still hears that; then, or before, both sides lose each other. The way
-    begins in a folder, or, where there is none, in the network of this machine.
+    With `heard` the server still hears that; then, or before, both sides lose each other, once what
+    `befalls` the server meanwhile has. The way begins in a folder, or, where there is none, in the
+    network of this machine.
     """
 
     def __init__(self, folder: Path | None, server: Path) -> None:
         self.folder, self._server = folder, server
         self.cuts = self.heard = False
+        self.befalls: Callable[[], object] = bool
         self._listening = socket.socket(socket.AF_UNIX if folder else socket.AF_INET)
         self._listening.bind(str(folder / ".s.PGSQL.5432") if folder else ("127.0.0.1", 0))
         self._listening.listen()
@@ -60,11 +62,9 @@ class Way:
                     said = one.recv(65536)
                     if not said:
                         return
-                    if one is near and self.cuts and COMMIT in said:
+                    if self.cuts and COMMIT in said and one is (far if self.heard else near):
                         self.cuts = False
-                        if self.heard:
-                            far.sendall(said)
-                            far.recv(65536)
+                        self.befalls()
                         return
                     (far if one is near else near).sendall(said)
 

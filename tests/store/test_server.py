@@ -24,7 +24,11 @@ from store import (
 )
 from store.addresses import shown
 from store.postgres import preparing
+from store.postgres.driver import psycopg
 from store.postgres.preparing import server_migrations
+from store.sql import postgres as postgres_sql
+from tests import postgres
+from tests.in_file import server_access
 from tests.postgres import PASSWORD, Server
 from tests.store.cutting import way
 from tests.store.processes import Start
@@ -33,6 +37,7 @@ from tests.store.samples import a_match, a_post, a_submit, an_entry, assert_whol
 ROOT = Path(__file__).parents[2]
 NEWEST = server_migrations()[-1].number
 SECRET = "correct-horse"
+PATIENCE = 60.0
 LONG = 30.0
 """Seconds after which a server has heard that a line has ended."""
 
@@ -213,6 +218,50 @@ async def test_what_a_lost_server_was_told_last_is_found_out(
             assert not cut.cuts
             assert await assert_whole(store, match_id) == number
         await store.close()
+
+
+@pytest.mark.parametrize("heard", [False, True])
+async def test_what_a_crash_took_is_written_again(heard: bool, tmp_path: Path) -> None:
+    """Whoever writes first after it may get the very name that a lost transaction had."""
+    with (
+        postgres.own() as server,
+        server.database(server.template()) as address,
+        way(tmp_path, server.folder) as cut,
+    ):
+        store = await Store.open(cut.address(address), busy_timeout=PATIENCE)
+        other = await Store.open(address, busy_timeout=PATIENCE)
+        match_id, second = [await store.create_match(a_match(channel)) for channel in (1, 2)]
+        loop = asyncio.get_running_loop()
+        for number, first in enumerate((True, False), 1):
+
+            def crash(number: int = number, first: bool = first) -> None:
+                server.restart("immediate")
+                if first:
+                    commit = other.commit(a_submit(second, number))
+                    asyncio.run_coroutine_threadsafe(commit, loop).result()
+
+            cut.heard, cut.cuts, cut.befalls = heard, True, crash
+            await store.commit(a_submit(match_id, number))
+            assert not cut.cuts
+            assert await assert_whole(store, match_id) == number
+        await store.close()
+        await other.close()
+
+
+async def test_a_commit_that_arrives_late_is_refused(server: Server, address: str) -> None:
+    """What was on its way when we were cut off cannot be written once that has been settled."""
+    store = await Store.open(address)
+    match_id = await store.create_match(a_match())
+    with psycopg.connect(address, autocommit=True) as late:
+        late.execute(postgres_sql.BEGIN)
+        late.execute("UPDATE match SET game = 'late'")
+        await store.look_round()
+        link = server_access(store).writer
+        assert not await link.run(lambda: server_access(store)._was_written(link.connection(), 7))
+        with pytest.raises(psycopg.errors.SerializationFailure):
+            late.execute(postgres_sql.LEAVE_TOKEN.encode(), (store.identity, 7))
+    assert (await store.match(match_id)) is not None
+    await store.close()
 
 
 async def test_a_server_that_stays_away_is_busy_and_then_works(
