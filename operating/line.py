@@ -15,7 +15,7 @@ from typing import Any
 import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
-from operating.weather import Pauses, Refused, brief, passes
+from operating.weather import WRONG_TOKEN, Pauses, Refused, brief, passes
 from store import StoreError
 
 log = logging.getLogger(__name__)
@@ -27,7 +27,7 @@ FAREWELL = 1.0
 GIVE_UP_SESSION = 5
 """Failed attempts in a row after which a session, and the gateway that kept it, is let go."""
 REFUSALS = {
-    4004: "Discord refuses DISCORD_TOKEN: copy it again from the developer portal",
+    4004: WRONG_TOKEN,
     4010: "Discord refuses the shard (4010): look at BROADSIDE_SHARDS",
     4011: "Discord wants shards (4011), or more, for 2,500 servers are the most of one: set "
     "BROADSIDE_SHARDS, `doctor` says to how many",
@@ -83,6 +83,8 @@ class Line:
         while not self._client.is_closed():
             try:
                 await self._follow(how)
+            except Refused:
+                raise
             except Exception as error:
                 if self._client.is_closed():
                     return

@@ -19,7 +19,7 @@ from cogs.chat.services import Client
 from operating.health import shard_fields
 from operating.line import Line
 from operating.logs import tell
-from operating.weather import patiently
+from operating.weather import passes, patiently, refusal
 from store import Slice, Store, StoreError
 
 log = logging.getLogger(__name__)
@@ -205,7 +205,7 @@ class Starts:
         self._buckets = 1
 
     async def begin(self, shard: int) -> None:
-        """Wait until the session of a shard may begin."""
+        """Wait until the session of a shard may begin. Raises `Refused`."""
         await patiently("ask how many sessions may begin", self._ask)
         while True:
             wait = await self._store.shards.begin(shard % self._buckets, APART)
@@ -218,9 +218,20 @@ class Starts:
                 await patiently("ask how many sessions may begin", self._ask)
 
     async def _ask(self) -> None:
-        _, _, limits = await self._client.http.get_bot_gateway()
+        limits = await self._limits()
         self._buckets = max(limits["max_concurrency"], 1)
         await self._store.shards.told(limits["remaining"], limits["reset_after"] / 1000)
+
+    async def _limits(self) -> Any:
+        """Return what Discord says of sessions. Raises `Refused`, and what `passes`."""
+        try:
+            _, _, limits = await self._client.http.get_bot_gateway()
+        except discord.GatewayNotFound as error:
+            why = error.__cause__  # discord.py calls every answer of an error so
+            if not isinstance(why, discord.HTTPException) or passes(why):
+                raise
+            raise refusal(why, "tell how many sessions may begin") from why
+        return limits
 
 
 def _look_at(asked: asyncio.Future[bool]) -> None:

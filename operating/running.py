@@ -21,7 +21,15 @@ from operating.lines import LEASE, Lines, OneLine, Shards
 from operating.logs import tell
 from operating.settings import Settings
 from operating.stopping import Stopping
-from operating.weather import Refused, Strange, brief, passes, patiently
+from operating.weather import (
+    WRONG_TOKEN,
+    Refused,
+    Strange,
+    brief,
+    passes,
+    patiently,
+    refusal,
+)
 from store import Store, StoreGone
 from store.addresses import shown
 
@@ -31,7 +39,6 @@ GRACE = 3.0
 """Seconds that answers and messages under way have to arrive once the bot is to stop."""
 _ANSWERS = ("discord.py: ", "CommandTree-invoker")
 """How discord.py names the tasks that handle what arrives."""
-_NO_TOKEN = "Discord refuses DISCORD_TOKEN: copy it again from the developer portal"
 
 
 async def run(client: Client, store: Store, settings: Settings) -> None:
@@ -157,11 +164,11 @@ async def _log_in(client: Client, token: str) -> None:
     try:
         await client.login(token)
     except discord.LoginFailure as error:
-        raise Refused(_NO_TOKEN) from error
+        raise Refused(WRONG_TOKEN) from error
     except discord.HTTPException as error:
         if passes(error):
             raise
-        raise Refused(f"Discord refuses to let the bot in: {brief(error)}") from error
+        raise refusal(error, "let the bot in") from error
     except (KeyError, TypeError, ValueError) as error:
         if hasattr(client, "services"):
             raise  # a fault of ours

@@ -20,8 +20,9 @@ Result = TypeVar("Result")
 FIRST = 1.0
 LONGEST = 60.0
 """Seconds of the first pause between two attempts, and of the longest."""
-_TIME_OUT = 408
-"""What something before Discord answers that passes, besides Discord's own trouble."""
+_NO_TOKEN, _TIME_OUT = 401, 408
+"""That the token is wrong, and what something before Discord answers that passes."""
+WRONG_TOKEN = "Discord refuses DISCORD_TOKEN: copy it again from the developer portal"
 
 
 class Refused(Exception):
@@ -40,6 +41,12 @@ def passes(error: BaseException) -> bool:
         return False
     kinds = (OSError, aiohttp.ClientError, TimeoutError, discord.GatewayNotFound, Strange)
     return isinstance(error, kinds)
+
+
+def refusal(error: discord.HTTPException, what: str) -> Refused:
+    """Return what to tell of an answer that does not pass: Discord refuses to do `what`."""
+    wrong = error.status == _NO_TOKEN
+    return Refused(WRONG_TOKEN if wrong else f"Discord refuses to {what}: {brief(error)}")
 
 
 def brief(error: BaseException) -> str:

@@ -19,6 +19,8 @@ TOKEN = "a-token-of-nobody"
 PATIENCE = 120.0
 """Seconds that a busy machine may take for anything."""
 BOT, GUILD, CHANNEL = 900, 5, 7
+LINE, SESSIONS = "/gateway/line", "/gateway/bot"
+"""What troubles call the gateway itself, and where it is asked how many sessions may begin."""
 
 
 class Trouble(NamedTuple):
@@ -148,6 +150,9 @@ class Stub:
             return _json(_application())
         if path.endswith("/commands"):
             return _json([])
+        if path == SESSIONS:
+            left = {"total": 9, "remaining": 9, "reset_after": 1000, "max_concurrency": 1}
+            return _json({"url": self.gateway, "shards": 1, "session_start_limit": left})
         if path.startswith("/users/@me/channels"):
             return _json({"id": "70", "type": 1, "recipients": [_user(11, "alice")]})
         if path.startswith("/users/"):
@@ -163,7 +168,7 @@ class Stub:
 
     async def handle_gateway(self, request: web.Request) -> web.StreamResponse:
         """Be the gateway of one connection."""
-        how = self._trouble("/gateway")
+        how = self._trouble(LINE)
         self.asked.append(("gateway", how))
         self.arrived.put_nowait("gateway")
         if isinstance(how, int) and how < 1000:

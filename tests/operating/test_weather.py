@@ -15,9 +15,10 @@ from discord.gateway import DiscordWebSocket
 import bot
 from operating import weather
 from operating.settings import Settings
-from operating.weather import Pauses, Refused
+from operating.weather import WRONG_TOKEN, Pauses, Refused
+from store import Slice
 from tests.operating.process import running_bot
-from tests.operating.stub import TOKEN, Stub, Trouble, stub_of_discord
+from tests.operating.stub import LINE, SESSIONS, TOKEN, Stub, Trouble, stub_of_discord
 
 LOGIN, ABOUT, COMMANDS, GATEWAY = "/users/@me", "/oauth2", "/commands", "/gateway"
 WEATHER = (
@@ -84,6 +85,42 @@ async def test_a_refused_login_is_the_end(tmp_path: Path, stub: Stub, status: in
     with pytest.raises(Refused, match="refuses"):
         await bot.run(Settings(database=str(tmp_path / "a.db"), token=TOKEN))
     assert len(stub.asked) == 1
+
+
+SHARD = Slice(0, 0, 1)
+
+
+@pytest.mark.parametrize("where", [LOGIN, ABOUT, COMMANDS, SESSIONS])
+async def test_a_token_that_discord_refuses_is_the_end_wherever_that_is_heard(
+    tmp_path: Path, stub: Stub, where: str
+) -> None:
+    """The gateway refuses it as well, where it is asked before that: matches need no commands."""
+    stub.lasting |= {where: 401, LINE: 4004}
+    with pytest.raises(Refused) as refused:
+        await bot.run(Settings(database=str(tmp_path / "a.db"), token=TOKEN, shards=(SHARD,)))
+    assert str(refused.value) == WRONG_TOKEN
+    assert [path for path, _ in stub.asked].count("gateway") == (where == COMMANDS)
+
+
+@pytest.mark.parametrize("status", [400, 403, 404])
+async def test_whoever_is_not_told_how_many_sessions_may_begin_says_why(
+    tmp_path: Path, stub: Stub, status: int
+) -> None:
+    stub.lasting[SESSIONS] = status
+    with pytest.raises(Refused, match=f"refuses to tell how many sessions may begin: {status}"):
+        await bot.run(Settings(database=str(tmp_path / "a.db"), token=TOKEN, shards=(SHARD,)))
+
+
+async def test_how_many_sessions_may_begin_is_asked_in_any_weather(
+    tmp_path: Path, stub: Stub
+) -> None:
+    troubles = tuple(Trouble(SESSIONS, how) for how in (503, 429, 408, "drop"))
+    stub.troubles.extend(troubles)
+    stub.lasting[LINE] = 4004
+    with pytest.raises(Refused):
+        await bot.run(Settings(database=str(tmp_path / "a.db"), token=TOKEN, shards=(SHARD,)))
+    met = [how for path, how in stub.asked if path.endswith(SESSIONS)]
+    assert met == [*(trouble.how for trouble in troubles), None]
 
 
 @pytest.mark.parametrize("code", [4004, 4010, 4011, 4012, 4013, 4014])
