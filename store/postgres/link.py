@@ -129,6 +129,9 @@ class Link:
             except AGAIN:
                 if time.monotonic() > until:
                     raise
+            except errors.ReadOnlySqlTransaction:
+                self.drop()  # a line keeps what was so for all when it was made
+                raise
             except (Cut, psycopg.OperationalError) as error:
                 if not isinstance(error, Cut) and not self.is_cut:
                     raise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -12,12 +13,21 @@ import pytest
 
 from operating import command_line
 from operating.settings import Settings
-from store import Changes, Store, StoreAway, StoreUnusable
+from store import (
+    Changes,
+    Store,
+    StoreAway,
+    StoreBusy,
+    StoreError,
+    StoreUnusable,
+    StoreUnwritable,
+)
 from store.addresses import is_server
 from store.postgres.driver import psycopg
 from tests import postgres
 from tests.postgres import PASSWORD, Server
 from tests.store.cutting import way
+from tests.store.samples import a_match, a_submit
 from tests.wire.process import run_to_its_end
 
 
@@ -120,6 +130,55 @@ async def test_a_database_that_lets_nobody_in(server: Server, address: str) -> N
     assert not isinstance(error, StoreAway)
     assert "not currently accepting connections" in error.reason
     server.ask("postgres", f"ALTER DATABASE {name_in(address)} ALLOW_CONNECTIONS true")
+
+
+TROUBLES = {
+    "too many connections": ("ALTER DATABASE {0} CONNECTION LIMIT 0", " CONNECTION LIMIT -1"),
+    "lets nobody in": ("ALTER DATABASE {0} ALLOW_CONNECTIONS false", " ALLOW_CONNECTIONS true"),
+    "read-only": (
+        "ALTER DATABASE {0} SET default_transaction_read_only = on",
+        " RESET default_transaction_read_only",
+    ),
+    "read-only for us": (
+        "ALTER ROLE locked IN DATABASE {0} SET default_transaction_read_only = on",
+        " RESET default_transaction_read_only",
+    ),
+}
+"""What befalls a database, and how that ends."""
+
+
+@pytest.mark.parametrize("trouble", TROUBLES)
+async def test_the_end_of_a_trouble_is_noticed_by_whoever_connected_in_it(
+    server: Server, address: str, trouble: str
+) -> None:
+    """What a server lets each connection have, it may keep for as long as that lasts."""
+    name, (begins, end) = name_in(address), TROUBLES[trouble]
+    rights = "GRANT ALL ON ALL {0} IN SCHEMA public TO locked"
+    server.ask(name, rights.format("TABLES"), rights.format("SEQUENCES"))
+    ours = server.address(name, "locked", password=PASSWORD)
+    store = await Store.open(ours, busy_timeout=0.05)
+    match_id = await store.create_match(a_match())
+    begins = begins.format(name)
+    cut = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE usename = 'locked'"
+    server.ask("postgres", begins, f"{cut} AND datname = '{name}'")
+    for _ in range(2):
+        with pytest.raises(StoreError):
+            await store.commit(a_submit(match_id, 1))
+    server.ask("postgres", re.sub(" (CONNECTION LIMIT|ALLOW_|SET).*", end, begins))
+    async with asyncio.timeout(120):
+        while not await written(store, match_id):
+            pass
+    assert await store.log.last_number(match_id) == 1
+    assert store.unwritable == ""
+    await store.close()
+
+
+async def written(store: Store, match_id: int) -> bool:
+    try:
+        await store.commit(a_submit(match_id, 1))
+    except (StoreBusy, StoreUnwritable):
+        return False
+    return True
 
 
 @pytest.mark.parametrize("first", [True, False])
