@@ -92,7 +92,7 @@ class Shards:
         self._client = client
         self._store = store
         self._slices = slices
-        self._holder = secrets.token_hex(8)
+        self._holder = f"{store.identity}:{secrets.token_hex(2)}"
         self._served: Slice | None = None
         self._lines: dict[int, Line] = {}
         self._starts = Starts(client, store)

@@ -22,7 +22,6 @@ from store.postgres.preparing import configure, known, prepare, server_migration
 from store.postgres.refusals import unusable
 from store.postgres.session import Connection, Session, ask
 from store.session import Work
-from store.sql import outbox, shards, thinking
 from store.sql import postgres as sql
 from store.watch import note
 
@@ -99,9 +98,8 @@ class ServerAccess(Access):
         if alone := _is(connection, sql.ENTER_ALONE):
             self._name = prepare(connection, self._address.shown, self._steps)
             connection.execute(sql.FORGET_WRITERS.encode(), (KEPT,))
-            ask(connection, outbox.FREE_POSTS, ())  # what the dead had claimed is free at once
-            ask(connection, thinking.FREE_THOUGHTS, ())
-            ask(connection, shards.FREE_SLICES, ())
+            _free(connection)  # what the dead had claimed is free at once
+            connection.execute(sql.LEAVE_THE_DEADS.encode())
             connection.execute(sql.LET_IN.encode())
         elif _is(connection, sql.ENTER):
             self._name = prepare(connection, self._address.shown, self._steps)
@@ -129,8 +127,7 @@ class ServerAccess(Access):
 
         def free(connection: Connection) -> int:
             self._look_at_the_clock(connection)
-            connection.execute(sql.FORGET_THE_DEADS.encode())
-            return connection.execute(sql.FREE_THE_DEADS.encode()).rowcount
+            return _free(connection)
 
         self._check_open()
         return await self._asked(self.writer.run(lambda: self.writer.lively(free)))
@@ -227,6 +224,12 @@ class ServerAccess(Access):
         except StoreGone as gone:
             self._lose(gone)
             raise
+
+
+def _free(connection: Connection) -> int:
+    """Free what the dead were thinking about and delivering; return how many posts."""
+    connection.execute(sql.FORGET_THE_DEADS.encode())
+    return connection.execute(sql.FREE_THE_DEADS.encode()).rowcount
 
 
 def _is(connection: Connection, text: str) -> bool:

@@ -98,13 +98,26 @@ LIVE_ON = f"SELECT pg_advisory_lock_shared({MARK + 2}, hashtext(%s))"
 CLOCK = f"SELECT {_TIME}"
 
 
+_SINCE = (
+    "SELECT extract(epoch FROM greatest(pg_postmaster_start_time(),"
+    " (SELECT stats_reset FROM pg_stat_wal), pg_last_xact_replay_timestamp()))"
+)
+"""Since when a line ends with its process alone: all had ended as the server was started, crashed
+(which loses its statistics) or was made the primary, and the living have others."""
+
+
 def _dead(holder: str) -> str:
-    """Return the condition that the line of a process has ended, whose name a column holds."""
+    """Return the condition that a process has died, whose name a column holds.
+
+    It has written since lines end with their processes alone, and its line has ended.
+    """
+    name = f"split_part({holder}, ':', 1)"
     return (
-        "NOT EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted"
+        f"EXISTS (SELECT 1 FROM writer WHERE identity = {name} AND at > ({_SINCE}))"
+        " AND NOT EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted"
         " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
         f" AND CAST(classid AS bigint) = {MARK + 2} AND CAST(objid AS bigint) ="
-        f" (CAST(hashtext(split_part({holder}, ':', 1)) AS bigint) & 4294967295))"
+        f" (CAST(hashtext({name}) AS bigint) & 4294967295))"
     )
 
 
@@ -114,7 +127,9 @@ FREE_THE_DEADS = (
 )
 """Frees what processes had claimed whose line has ended,"""
 FORGET_THE_DEADS = f"DELETE FROM thinking WHERE {_dead('holder')}"
-"""and what they were thinking about."""
+"""what they were thinking about,"""
+LEAVE_THE_DEADS = f"DELETE FROM slice WHERE {_dead('holder')}"
+"""and which slices they served."""
 
 TABLES = (
     "SELECT relname FROM pg_class WHERE relkind = 'r'"

@@ -23,7 +23,6 @@ TAKE_SLICE = (
 )
 KEEP_SLICE = f"UPDATE slice SET until = {NOW} + ? WHERE first = ? AND holder = ? RETURNING first"
 LEAVE_SLICES = "DELETE FROM slice WHERE holder = ?"
-FREE_SLICES = "DELETE FROM slice"
 SIGN = (
     "INSERT INTO sign (shards, shard, at) VALUES (?, ?, ?) ON CONFLICT (shards, shard)"
     " DO UPDATE SET at = excluded.at WHERE sign.at = ? RETURNING at"

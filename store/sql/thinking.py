@@ -11,4 +11,3 @@ TAKE_THOUGHT = (
     " RETURNING match_id"
 )
 DROP_THOUGHTS = f"DELETE FROM thinking WHERE until <= {NOW}"
-FREE_THOUGHTS = "DELETE FROM thinking"

@@ -37,8 +37,6 @@ SELDOM = {"TABLES", "CENSUS", "CROWD", "BACKLOG", "FREE_POSTS", "MOVE_ALL_DEADLI
     "SLICES",
     "SIGNS",
     "DROP_THOUGHTS",
-    "FREE_THOUGHTS",
-    "FREE_SLICES",
 }
 """Once a start, an absence, a lobby or a restore, once a minute through what was not sent, once an
 hour through people, or when somebody asks what is kept of them or wishes to be called otherwise; or

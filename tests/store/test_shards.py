@@ -92,7 +92,7 @@ async def test_what_a_dead_process_served_is_free_where_no_other_lives(server: S
     """On a server: whoever is alone there waits for no lease after a death."""
     with server.database(server.template()) as address:
         dead = await Store.open(address)
-        assert await dead.shards.take(FIRST, "dead", LONG)
+        assert await dead.shards.take(FIRST, dead.identity, LONG)
         living = await Store.open(address)
         assert not await living.shards.take(FIRST, "living", LONG), "it may be served still"
         await living.close()
