@@ -183,9 +183,7 @@ class ServerAccess(Access):
         """
         token = secrets.randbelow(TOKENS) + 1
         try:
-            with connection.pipeline():
-                left = connection.execute(sql.LEAVE_TOKEN.encode(), (self.identity, token))
-                connection.execute(sql.COMMIT, prepare=False)
+            left = connection.execute(sql.commit(self.identity, token), prepare=False)
         except psycopg.Error as error:
             if error.diag.severity_nonlocalized == "ERROR":  # so it lives, and says no
                 connection.execute(sql.ROLLBACK)

@@ -259,7 +259,7 @@ async def test_a_commit_that_arrives_late_is_refused(server: Server, address: st
         link = server_access(store).writer
         assert not await link.run(lambda: server_access(store)._was_written(link.connection(), 7))
         with pytest.raises(psycopg.errors.SerializationFailure):
-            late.execute(postgres_sql.LEAVE_TOKEN.encode(), (store.identity, 7))
+            late.execute(postgres_sql.leave_token(store.identity, 7))
     assert (await store.match(match_id)) is not None
     await store.close()
 
