@@ -41,11 +41,11 @@ from cogs.panels.panel import (
 )
 from engines.choosing import Ways
 from engines.core import Text, encode, text
-from engines.foresight import told
+from engines.foresight import Course, told
 from tables import Scene
 from tables.match.planned import ANYWAY, in_words
 
-SUBMIT, UNDO, CLEAR, BACK, DROP = "submit", "undo", "clear", "back", "drop"
+SUBMIT, UNDO, CUT, CLEAR, BACK, DROP = "submit", "undo", "cut", "clear", "back", "drop"
 """What is done with all that is chosen, behind `AHEAD`."""
 ALL_ANYWAY = {
     "ahead-chosen": "ahead-chosen-anyway",
@@ -61,10 +61,13 @@ def offered(scene: Scene, ways: Ways[Any, Any]) -> bool:
 
 
 def chosen_here(scene: Scene, draft: str) -> bool:
-    """Tell whether a panel shows what is chosen ahead: on one's turn, as long as it can be done."""
+    """Tell whether a panel shows what is chosen ahead: on one's turn always, if anything is.
+
+    Also what cannot be done any more: nobody would know what is in the way of their next order.
+    """
     if draft.startswith(AHEAD) or outright(scene):
         return True
-    return not waits(scene) and bool(scene.drafted) and led_to(scene).refused is None
+    return bool(scene.drafted) and not (waits(scene) or scene.seat in scene.responding)
 
 
 def waiting(scene: Scene, draft: str) -> Panel:
@@ -112,9 +115,14 @@ def _led_words(scene: Scene) -> tuple[Text, ...]:
     """Return what of that cannot be done any more, and what its picture takes for granted."""
     led = led_to(scene)
     if led.refused is not None:
-        return (text("ahead-refused", why=led.refused),)
+        return (_refused(led, led.refused),)
     shown = bool(led.forecasts) and led.view is not None
     return (*_left_out(scene), *((text("ahead-supposed"),) if shown else ()))
+
+
+def _refused(led: Course, why: Text) -> Text:
+    """Return from where on it cannot be done, and why."""
+    return text("ahead-refused", number=len(led.forecasts) + len(led.left_out) + 1, why=why)
 
 
 def _left_out(scene: Scene) -> Iterator[Text]:
@@ -157,34 +165,39 @@ def _chosen_lines(scene: Scene) -> tuple[Text, ...]:
     words = _words(scene) if waits(scene) else [f.told.words for f in led.forecasts]
     rest = _rest(scene)
     lines = _lines("ahead-chosen", [*words, *rest])
+    known = 1 + len(words)  # the head stands before them
     if led.refused is not None:
-        return (*lines, text("ahead-refused", why=led.refused))
+        return (*lines[:known], _refused(led, led.refused), *lines[known:])
     if rest:
-        known = 1 + len(words)  # the head stands before them
         return (*lines[:known], text("ahead-rest"), *lines[known:])
     further = led.view is not None or (waits(scene) and bool(offered_given(scene)))
     return lines if further or not lines else (*lines, text("ahead-no-further"))
 
 
 def _rest(scene: Scene) -> list[Text]:
-    """Return what is put together on one's turn behind what can be foreseen, in words of now."""
-    views = (scene.view, *(one.start.view for one in led_to(scene).forecasts))
-    return [_told_on(scene, views[::-1], action) for action in _behind(scene)]
+    """Return what is put together on one's turn behind what can be foreseen, in words.
+
+    What is still to come is told as it stands then, as far as that is known; what cannot be done
+    is named as when it was put together.
+    """
+    led = led_to(scene)
+    views = [scene.view, *(one.start.view for one in led.forecasts)]
+    if led.refused is None:
+        return [_told_on(scene, views[-1:], one, "ahead-untold") for one in _behind(scene)]
+    views += [led.view]
+    return [_told_on(scene, views[::-1], one, "ahead-gone") for one in _behind(scene)]
 
 
 def _behind(scene: Scene) -> tuple[Any, ...]:
     """Return the actions that are put together on one's turn behind what can be foreseen."""
-    led = led_to(scene)
-    if waits(scene) or led.refused is not None:
-        return ()
-    return scene.drafted[len(led.forecasts) :]
+    return () if waits(scene) else scene.drafted[len(led_to(scene).forecasts) :]
 
 
-def _told_on(scene: Scene, views: Iterable[Any], action: Any) -> Text:
+def _told_on(scene: Scene, views: Iterable[Any], action: Any, otherwise: str) -> Text:
     """Return an action in the words of the first of some views that has any for it."""
     ways = (engines.ways(scene.match.game, view, seat_of(scene)) for view in views)
     found = filter(None, (told(one, action) for one in ways))
-    return next((one.words for one in found), text("ahead-untold"))
+    return next((one.words for one in found), text(otherwise))
 
 
 def panel(scene: Scene, draft: str) -> Panel:
@@ -223,8 +236,10 @@ def _last(scene: Scene, now: Parted) -> list[Button]:
     if not scene.drafted:
         return [back]
     submit = Button(AHEAD + SUBMIT, _submit_words(scene), Style.GOOD)
-    if led_to(scene).refused:  # nothing can be submitted before the last of it is taken out
-        return [replace(undo, style=Style.MAIN), clear, back]
+    led = led_to(scene)
+    if led.refused is not None:  # nothing can be submitted before that is taken out
+        cut = Button(AHEAD + CUT, text("ahead-cut"), Style.MAIN)
+        return [cut, clear] if led.forecasts else [replace(clear, style=Style.MAIN)]
     return [submit, undo, clear]
 
 

@@ -29,6 +29,8 @@ def answered(scene: Scene, verb: str, filled: Filled) -> Answer:
             return Show()
         case ahead.UNDO:
             return _kept(scene, chosen(scene)[:-1])
+        case ahead.CUT if not waits(scene):
+            return _kept(scene, _possible(scene))
         case ahead.CLEAR:
             return _kept(scene, ())
         case ahead.DROP if waits(scene):
@@ -48,6 +50,12 @@ def _kept(scene: Scene, actions: tuple[Any, ...]) -> Answer:
     if waits(scene):
         return Leave(foreseen.possible(scene, actions), AHEAD)
     return Keep(actions, AHEAD)
+
+
+def _possible(scene: Scene) -> tuple[Any, ...]:
+    """Return what is put together but for what cannot be done, and what comes after that."""
+    led = foreseen.led_to(scene)
+    return scene.drafted if led.refused is None else scene.drafted[: len(led.forecasts)]
 
 
 def _dropped(scene: Scene, at: int) -> Answer:

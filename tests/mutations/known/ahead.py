@@ -102,8 +102,8 @@ MUTATIONS = (
         (
             Edit(
                 "cogs/panels/ahead.py",
-                r"if waits\(scene\) or led\.refused is not None:$",
-                "if scene:",
+                r"return \(\) if waits\(scene\) else scene\.drafted",
+                "return () if scene else scene.drafted",
             ),
         ),
         ("tests/laws/test_plans.py", "-k", "names_all"),
