@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from contextlib import AbstractContextManager, suppress
+from contextlib import AbstractContextManager
 from datetime import UTC, datetime
 from typing import Any
 
@@ -85,9 +85,16 @@ _dpy_internals._clock_monotonic = _monotonic
 
 
 async def catch_up(env: Env) -> None:
-    """Move the simulated clock to the real time, and everything that falls due on the way."""
-    with suppress(TimeoutError):  # the bot is thinking; the next call goes on from here
+    """Move the simulated clock to the real time, and everything that falls due on the way.
+
+    Where the bot works on, nobody waits for it: the clock goes on, and what is due by then falls
+    due at the next call. Else it would stand as long as something is awaited that may never come,
+    with the limit of that wait.
+    """
+    try:
         await env.advance_time(_behind(env))
+    except TimeoutError:
+        env._move_clock(env._virtual_time + _behind(env))
 
 
 # -- Waits of discord.py's that the bot has not: simcord looks for them in every task again ------

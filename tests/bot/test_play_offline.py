@@ -11,13 +11,15 @@ import simcord
 
 from cogs.chat import answer
 from offline import __main__ as offline
-from offline import simcord_time
+from offline import simcord_inside, simcord_time
 from operating.settings import WRONG_SET_UP, Settings, WrongSetting
 
 PEOPLE = ["alice", "bob"]
 LONG = 2.0
 """Seconds for which the bot works on at most, where nothing ends that before."""
 HOUR = 3600.0
+MANY = 12
+"""How often the clock is put right until four times the time is over that it waits for the bot."""
 
 
 @pytest.fixture
@@ -106,6 +108,22 @@ async def test_no_timer_of_the_bot_runs_before_its_time(settings: Settings) -> N
         assert not run.is_set()
         await world.env.advance_time(HOUR / 2)
         assert run.is_set()
+
+
+async def test_what_is_waited_for_ends_in_its_time_though_it_never_comes(
+    settings: Settings,
+) -> None:
+    """A thought that never came held up the clock on which its limit hung, and all other limits."""
+    async with offline._world(settings, PEOPLE) as world:
+        simcord_inside.answer_promptly(world.env)
+        with simcord_time.as_the_bot(world.env):
+            thought = asyncio.wait_for(asyncio.Event().wait(), 4 * world.env.settle_timeout)
+            waiting = asyncio.create_task(thought)
+            pausing = asyncio.create_task(asyncio.sleep(4 * world.env.settle_timeout))
+        for _ in range(MANY):
+            await simcord_time.catch_up(world.env)
+        assert pausing.done()
+        assert isinstance(waiting.exception(), asyncio.TimeoutError)
 
 
 def test_a_bot_that_starts_too_slowly_is_told_in_one_line(
