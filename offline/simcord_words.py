@@ -42,6 +42,39 @@ EXACTLY = {
     "This field is required.": "required",
     "Choose at least one value.": "required",
     "Choose one option.": "required",
+    "Choose an available option.": "unfit",
+    "Enter a valid value.": "unfit",
+    "Integer is outside the safe range.": "unfit",
+    "Value is outside the allowed range.": "unfit",
+    "Value length is outside the allowed range.": "unfit",
+    "No messages in this channel.": "empty",
+    "New messages · jump to latest": "latest",
+    "Newer messages": "newer",
+    "Load earlier messages": "earlier",
+    "Application commands": "commands",
+    "Some commands are not shown": "more-commands",
+    "Exit command mode": "leave-command",
+    "This command is no longer available. Exit command mode to continue.": "command-gone",
+    "OPTIONS": "options",
+    "MEMBERS": "people",
+    "CHANNELS": "channels",
+    "+ options": "options",
+    "Loading options failed": "nothing-fits",
+    "Cancel reply": "cancel",
+    "Cancel edit": "cancel",
+    "Edit": "edit",
+    "Edit message": "edit",
+    "Delete": "delete",
+    "Save": "save",
+    "thread": "thread",
+    "Archived": "archived",
+    "Zoom image": "enlarge",
+    "Fit image": "fit",
+    "Previous image": "previous-picture",
+    "Next image": "next-picture",
+    "Open original image": "enlarge",
+    "Image; use arrow keys to pan when zoomed": "picture",
+    "Reveal spoiler": "reveal",
 }
 """What stands for itself, by the end of its key."""
 WITHIN = (
@@ -55,6 +88,22 @@ WITHIN = (
     ("^This form will be submitted to .*$", "This form will be submitted to", "form-goes"),
     ("^Download (.*)$", "Download ${label}", "download"),
     ("^(.*) used $", "${invoker} used ", "used"),
+    ("^Enter no more than ([0-9]+) characters\\.$", "Enter no more than ${", "longest"),
+    ("^Enter at least ([0-9]+) characters\\.$", "Enter at least ${", "shortest"),
+    ("^Choose no more than ([0-9]+) .*$", "Choose no more than ${", "most"),
+    ("^Choose at least ([0-9]+) .*$", "Choose at least ${", "fewest"),
+    ("^\\+([0-9]+) more$", '"more" : "options"', "further"),
+    ("^\\+([0-9]+) (?:optional|options)$", "+${optional} optional", "optional"),
+    ("^(?:.*; )?([0-9]+) required options missing$", " required options missing", "missing"),
+    ("^(.*) options on this page$", " options on this page", "so-many-here"),
+    ("^OPTIONS MATCHING .*$", "OPTIONS MATCHING ${", "options"),
+    ("^Show (.*) commands$", "Show ${identity.name} commands", "commands-of"),
+    ("^Command (/.*)$", "Command /${", "command"),
+    ("^Remove (.*) option$", "Remove ${option.name} option", "leave-out"),
+    ("^Replying to (.*)$", "Replying to ${", "reply-to"),
+    ("^Editing message .*$", "Editing message ${", "edit"),
+    ("^started a thread: (.*)$", "started a thread: {", "thread-begun"),
+    ("· ([0-9]+) messages?$", '"message" : "messages"', "thread-of"),
 )
 """What holds something: how it is known, a part of it in the page's source, the end of its key."""
 
@@ -74,7 +123,8 @@ def plain_words(discord_locale: str) -> str:
 def _check() -> None:
     """Raise `ImportError` unless the page says all that is replaced."""
     sources = "".join(one.read_text(encoding="utf-8") for one in sorted(FOLDER.glob("*.js")))
-    sources += (FOLDER / "index.html").read_text(encoding="utf-8")
+    for one in (FOLDER / "index.html", FOLDER.parent / "_messages.py"):
+        sources += one.read_text(encoding="utf-8")
     for words in (*EXACTLY, *(part for _, part, _ in WITHIN)):
         if words not in sources:
             raise ImportError(f"simcord's page says no {words!r}. Install requirements/play.txt.")

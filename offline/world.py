@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import simcord
 
-from cogs.words.strings import LOCALES, speaker
+from cogs.words.strings import LOCALES, nearest, speaker
 from engines.core import text
 from offline import simcord_inside
 
@@ -51,7 +51,8 @@ def found(env: simcord.Env, names: Sequence[str], server_locale: str = "en-US") 
     """
     env.backend.bot_user.name = "Broadside"
     guild = env.create_guild("Game club", preferred_locale=server_locale)
-    channel = guild.create_text_channel("games", topic="Type /play to open a match.")
+    topic = speaker(nearest(server_locale))(text("offline-topic"))
+    channel = guild.create_text_channel("games", topic=topic)
     people = tuple(_settle_in(env, guild, name, order) for order, name in enumerate(names))
     return World(env, guild, channel, people)
 

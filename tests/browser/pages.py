@@ -48,6 +48,14 @@ class Place:
         self._settle()
         expect(self.composer).to_be_visible()
 
+    def write(self, words: str) -> None:
+        """Write a message, as people do to each other."""
+        self.page.bring_to_front()
+        self.composer.fill(words)
+        self.page.locator("#send-message").click()
+        expect(self.composer).to_have_value("")
+        self._settle()
+
     def suggestions(self, command: str, option: str) -> list[str]:
         """Return what is offered for an option before anything is typed; leave the command."""
         self.page.bring_to_front()
@@ -57,7 +65,7 @@ class Place:
         labels = self.page.locator(".command-suggestion-label")
         expect(labels.first).to_be_visible()
         offered = labels.all_inner_texts()
-        self.page.get_by_role("button", name="Exit command mode").click()
+        self.page.locator(".command-context-close").click()
         return offered
 
     def press(self, label: str) -> None:

@@ -225,7 +225,7 @@ def test_after_a_refused_command_the_line_is_empty(keys: Keys) -> None:
     keys.is_done()
     keys.place.read("Only you can see this")
     keys.command("help")
-    keys.page.get_by_role("button", name="Exit command mode").click()
+    keys.page.locator(".command-context-close").click()
     keys.is_done()
     keys.command("help")
     keys.press("Enter")
