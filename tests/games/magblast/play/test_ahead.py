@@ -112,8 +112,11 @@ async def test_what_cannot_be_done_together_is_not_done_and_the_reason_is_told(
     await alice.choose("likely", *same[:2], on=panel)
     shown = club.look_up(panel.channel_id, panel.id)
     assert "Your plan" in shown.text
-    assert "Drop the last" in [control.label for control in shown.controls], shown.controls
+    assert "Drop what cannot be done" in [control.label for control in shown.controls]
     assert kinds(club) == []
+    await alice.press("cut", on=shown)
+    left = club.look_up(panel.channel_id, panel.id)
+    assert "Do it" in [control.label for control in left.controls], left.controls
 
 
 async def fire_and_end(alice: Player, panel: Seen) -> None:
