@@ -6,14 +6,14 @@ What is due of one person becomes one direct message, which lists all that waits
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engines.core import Seat, Text
-from store import Changes, Deadline, DeadlineTaken, Match, Person, Status, Store
+from store import Changes, Deadline, DeadlineTaken, Match, Outgoing, Person, Status, Store
 from tables.abroad import is_abroad
 from tables.absences import Absences
 from tables.match.consequences import PUT_OFF, QUESTION_PUT_OFF
@@ -60,6 +60,16 @@ def put_off_question(match_id: int, seat: Seat, until: float) -> Deadline:
     return Deadline(match_id, f"{QUESTION_PUT_OFF}{seat}", -1, until, b"")
 
 
+def _list(called: Sequence[Awaited | Unanswered], now: float) -> Outgoing:
+    """Return that a list calls somebody: to their turns, and to agree to what they are asked."""
+    first, asked, turns = called[0], list[tuple[int, Seat]](), list[tuple[int, Seat]]()
+    for one in called:
+        places = asked if isinstance(one, Unanswered) else turns
+        places.append((one.match.id, one.seat))
+    told = Notice(new=True, asking=tuple(asked), turns=tuple(turns))
+    return outgoing(first.match.id, roll_call(first.seat), told, now)
+
+
 def _seat_of(deadline: Deadline) -> Seat:
     """Return whose call waits until a deadline."""
     if deadline.kind == PUT_OFF:
@@ -96,10 +106,7 @@ class Calling:
         if user_id is not None:
             called = await self._follow(changes, deadline, user_id)
         if called:
-            first = called[0]
-            asked = [(one.match.id, one.seat) for one in called if isinstance(one, Unanswered)]
-            told = Notice(new=True, asking=tuple(asked))
-            changes.post(outgoing(first.match.id, roll_call(first.seat), told, self._now()))
+            changes.post(_list(called, self._now()))
         with suppress(DeadlineTaken):
             await self._store.commit(changes)
 

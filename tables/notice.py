@@ -183,8 +183,9 @@ class Notice(Struct, frozen=True):
     that its owner has moved, who has read what stood there, `undone` that what stood there may have
     been taken back. `whispered` is what a hand has told its owner alone since they moved, news
     included: whatever comes next is told beside it. `aside` says of a question that those whom it
-    calls were asked in private, since nobody could be in the channel. `asking` says of a list of
-    what waits for somebody in which matches, and on which seats, it calls them to agree.
+    calls were asked in private, since nobody could be in the channel. Of a list of what waits for
+    somebody `turns` says in which matches, and on which seats, it calls them to their turn, and
+    `asking` likewise to agree.
     """
 
     events: tuple[Text, ...] = ()
@@ -196,6 +197,7 @@ class Notice(Struct, frozen=True):
     whispered: tuple[Text, ...] = ()
     aside: bool = False
     asking: tuple[tuple[int, Seat], ...] = ()
+    turns: tuple[tuple[int, Seat], ...] = ()
 
     @property
     def forgets(self) -> bool:
@@ -214,6 +216,7 @@ class Notice(Struct, frozen=True):
             self.whispered if self.forgets else earlier.whispered + self.whispered,
             self.aside if self.new else earlier.aside,
             earlier.asking + self.asking,
+            earlier.turns + self.turns,
         )
 
 

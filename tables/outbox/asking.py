@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from engines.core import Seat, decode, encode
-from store import Changes, Deadline, Match, Message, Outgoing, Store
+from store import Changes, Deadline, Match, Message, Outgoing, Status, Store
 from store import Seat as SeatRow
 from tables.abroad import is_abroad
 from tables.calling import put_off_question
@@ -95,19 +95,30 @@ class Asking:
     async def roll_call_shut(self, parcel: Parcel) -> Changes:
         """Return that who was to read what waits for them is called in the channels instead.
 
-        Where the hand is tried, too, it is told first whether they take direct messages.
+        Where it is their turn their hand is tried: it tells first whether they take direct
+        messages, and what asks them to agree waits for that.
         """
-        delivery, now = parcel.delivery, self._now()
+        delivery, told = parcel.delivery, parcel.notice
         scene, seat = delivery.scene, delivery.seat
         assert seat is not None
-        changes = refusals.roll_call_shut(parcel.posts, delivery, now)
-        for place in sorted(set(parcel.notice.asking)):
+        changes = refusals.roll_call_shut(parcel.posts, delivery, self._now())
+        for place in sorted({*told.turns, *told.asking}):
             match, row = await self._seat(*place)
             if match is None or row is None or row.reaches != scene.seats[seat].reaches:
                 continue  # somebody else sits there by now
-            tried = place == (scene.match.id, seat) and seat in scene.asked
-            await self._ask_anew(changes, match, row, hand(row.seat) if tried else None)
+            own = place == (scene.match.id, seat)
+            tried = seat in scene.asked if own else self._call_by_hand(changes, match, row, told)
+            if place in told.asking:
+                await self._ask_anew(changes, match, row, hand(row.seat) if tried else None)
         return changes
+
+    def _call_by_hand(self, changes: Changes, match: Match, row: SeatRow, told: Notice) -> bool:
+        """Add that a hand calls its owner, if a list named a turn of theirs there; tell whether."""
+        named = (match.id, row.seat) in told.turns and match.status is Status.PLAYING
+        if named and row.reaches is not None:
+            call = refusals.call_by_hand(match.id, row.seat, row.reaches, self._now())
+            changes.post(call)
+        return named
 
     async def _seat(self, match_id: int, seat: Seat) -> tuple[Match | None, SeatRow | None]:
         """Return a match and who sits somewhere in it; None for what is not there any more."""

@@ -84,9 +84,14 @@ def roll_call_shut(posts: Sequence[Outgoing], delivery: Delivery, now: float) ->
     user_id = delivery.scene.seats[seat].reaches
     changes = delivered(posts)
     if user_id is not None and seat in delivery.scene.asked:
-        said = Notice(new=True, ping=frozenset({user_id}))
-        changes.post(outgoing(delivery.scene.match.id, hand(seat), said, now))
+        changes.post(call_by_hand(delivery.scene.match.id, seat, user_id, now))
     return changes
+
+
+def call_by_hand(match_id: int, seat: Seat, user_id: int, now: float) -> Outgoing:
+    """Return that somebody's hand calls them: where it is shut, they are called in the channel."""
+    called = Notice(new=True, ping=frozenset({user_id}))
+    return outgoing(match_id, hand(seat), called, now)
 
 
 def found_shut(posts: Sequence[Outgoing], delivery: Delivery, now: float) -> Changes:
