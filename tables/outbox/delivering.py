@@ -274,12 +274,7 @@ class Delivering:
         if seat_of_offered(delivery.surface) is not None:
             return await self._commit(parcel, refusals.offer_shut(parcel.posts, delivery, now))
         if delivery.seat is not None:
-            shut = refusals.hand_shut(
-                *(parcel.posts, parcel.notice, delivery, now),
-                alone=parcel.loudness.alone,
-                left=parcel.notice.new and await self._has_left(delivery),
-            )
-            return await self._commit(parcel, shut)
+            return await self._commit(parcel, await self._hand_shut(parcel))
         if delivery.surface == CHRONICLE:
             return await self._commit(parcel, chronicle.thread_shut(parcel.posts, delivery, now))
         if _starts(delivery):  # it is dealt without
@@ -289,6 +284,28 @@ class Delivering:
         if delivery.surface == BOARD:
             await self._closed(parcel, "table-channel-shut")
         raise Shut
+
+    async def _hand_shut(self, parcel: Parcel) -> Changes:
+        """Return what follows where a hand cannot be sent.
+
+        If another call waits behind, that finds out by itself that the hand is shut: the board of
+        its turn did not know it either, so it is still to be called for.
+        """
+        delivery = parcel.delivery
+        if not refusals.is_closed(delivery.shown) and await self._calls_behind(parcel):
+            return refusals.delivered(parcel.posts)
+        return refusals.hand_shut(
+            *(parcel.posts, parcel.notice, delivery, self._now()),
+            alone=parcel.loudness.alone,
+            left=parcel.notice.new and await self._has_left(delivery),
+        )
+
+    async def _calls_behind(self, parcel: Parcel) -> bool:
+        """Tell whether something calls on the same surface that came later."""
+        delivery, last = parcel.delivery, parcel.posts[-1]
+        waiting = await self._store.outbox.posts(delivery.scene.match.id, delivery.surface)
+        notices = [decode(row.payload, Notice) for row in waiting if row.id > last.id]
+        return any(notice.new or notice.ping for notice in notices)
 
     async def _question_shut(self, parcel: Parcel) -> float | None:
         """Ask in private what cannot be asked in public; the other way round where it stands there
