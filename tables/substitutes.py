@@ -30,6 +30,7 @@ from store import (
 )
 from tables.admission import check_company
 from tables.attempts import until_first
+from tables.calling import put_off, put_off_question
 from tables.deadlines import postpone
 from tables.errors import Paused, TableRefusal
 from tables.limits import Allowance
@@ -251,12 +252,26 @@ class Substitutes:
         changes.drop_message(match_id, hand(seat)).drop_posts(match_id, hand(seat))
         if shown is not None and shown.message_id:
             changes.post(put_away(shown, now))
+        await self._call_elsewhere(changes, match_id, seat)
         for surface in (found(seat), roll_call(seat)):
             changes.drop_message(match_id, surface).drop_posts(match_id, surface)
         assert made.after is not None
         await self._ask_the_next(changes, position, made.after, seat)
         said = Notice(tuple(event.text for event in made.events))
         return changes.post(outgoing(match_id, free_seat(seat), said, now))
+
+    async def _call_elsewhere(self, changes: Changes, match_id: int, seat: Seat) -> None:
+        """Add that the one before is called anew to what a list named that waits to be sent.
+
+        It goes with the seat, but it called them in other matches, too.
+        """
+        now = self._now()
+        for row in await self._store.outbox.posts(match_id, roll_call(seat)):
+            told = decode(row.payload, Notice)
+            turns = [put_off(other, at, now) for other, at in told.turns if other != match_id]
+            asked = [put_off_question(one, at, now) for one, at in told.asking if one != match_id]
+            for deadline in (*turns, *asked):
+                changes.deadline(deadline)
 
     async def _ask_the_next(
         self, changes: Changes, before: Position, after: Position, seat: Seat

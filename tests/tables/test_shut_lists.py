@@ -1,4 +1,4 @@
-"""A list of what waits that Discord does not take calls in each match that it named, once."""
+"""A list of what waits that cannot be sent calls in each match that it named, once."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import pytest
 
 from engines.shazamm.model import Cast
 from tables import Later
+from tables.lobby import Guest
 from tables.notice import hand, roll_call
 from tables.options import Board
+from tables.substitutes import mark_of
 from tables.tables import By
 from tables.wishes import Calls
 from tests.laws.bells import rung
@@ -15,6 +17,7 @@ from tests.tables.called import DIGEST, HOUR, QUIET, TILL, wish
 from tests.tables.house import ALICE, Hall
 
 WAYS = pytest.mark.parametrize("calls", [Calls(quiet=QUIET), DIGEST], ids=lambda c: c.how)
+CAROL = Guest(33, "Carol", 903)
 SHUT = {hand(0), roll_call(0)}
 CHANNELS = (7, 8, 9)
 
@@ -57,3 +60,22 @@ async def test_what_is_done_meanwhile_calls_no_more_and_the_others_do(
     for _ in range(8):
         await house.pass_time(HOUR)
     assert _rung_in(house, known) == matches[1:]
+
+
+@WAYS
+async def test_a_list_that_goes_with_a_seat_comes_anew_for_the_others(
+    house: Hall, calls: Calls
+) -> None:
+    matches, known = await _waiting(house, calls)
+    substitutes = house.tables.substitutes
+    await substitutes.offer(matches[0], By(ALICE), None)
+    house.office.before_of[roll_call(0)] = [Later] * 3
+    await house.pass_time(TILL)
+    offer = await substitutes.offered(matches[0], 0)
+    assert offer is not None
+    await substitutes.take(matches[0], CAROL, 0, mark_of(offer))
+    await house.settle()
+    house.office.before_of.clear()
+    await house.pass_time(HOUR)
+    assert ALICE in rung(house.office.letters[-1])
+    assert _rung_in(house, known) == [matches[1]], "one list of both, which stands in the first"
