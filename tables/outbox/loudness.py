@@ -18,6 +18,7 @@ from store import Deadline, Store
 from store import Seat as SeatRow
 from tables.abroad import is_abroad
 from tables.absences import Absences
+from tables.match.closing import place_in
 from tables.match.consequences import TIME_UP
 from tables.match.position import Position
 from tables.match.scene import Scene
@@ -71,18 +72,27 @@ def mentions(calls: Calls, scene: Scene, now: float, due: float | None) -> bool:
     return calls.mentions and not waits
 
 
-def of_hand(calls: Calls, scene: Scene, notice: Notice, now: float, due: float | None) -> Loudness:
+def of_hand(
+    calls: Calls,
+    scene: Scene,
+    notice: Notice,
+    now: float,
+    due: float | None,
+    *,
+    shut: bool = False,
+) -> Loudness:
     """Return how loud a hand is that tells a notice.
 
     A digest takes note of all that waits, quiet hours of what they kept from being heard. A board
-    that is changed where it stands notifies nobody, so there the hand does.
+    that is changed where it stands notifies nobody, so there the hand does, as where the channel
+    is `shut`, in which none can be posted.
     """
     asked, called = scene.seat in scene.asked, bool(notice.ping)
     counts = asked and (notice.new or called or calls.how is How.DIGEST)
     later = calls.later(now, due) if counts else None
     quiet = later is not None or (not asked and calls.is_quiet(now))
-    edited = keeps_one_board(scene.match) and not scene.over
-    mentioned = calls.how is How.MENTION and not called and not edited
+    unheard = shut or (keeps_one_board(scene.match) and not scene.over)
+    mentioned = calls.how is How.MENTION and not called and not unheard
     alone = asked and (called or later is not None or not calls.mentions)
     return Loudness(silent=quiet or mentioned, later=later, alone=alone)
 
@@ -116,7 +126,8 @@ class Wished:
         if seat is not None:
             calls = await self._calls(scene, seat)
             due = (await self._dues(scene, (calls,), now)).get(seat)
-            return of_hand(calls, scene, notice, now, due)
+            shut = calls.how is How.MENTION and await self._is_shut(scene)
+            return of_hand(calls, scene, notice, now, due, shut=shut)
         asked = seat_of_asked(surface)
         if asked is not None:
             calls = await self._calls(scene, asked)
@@ -218,6 +229,11 @@ class Wished:
             return {}
         clocks = (Deadline(s.match_id, TIME_UP, s.seat, now + seconds, b"") for s in scene.seats)
         return await self._absences.really(undealt, tuple(clocks))
+
+    async def _is_shut(self, scene: Scene) -> bool:
+        """Tell whether the channel of a match is known to be shut or gone."""
+        rows = await self._store.deadlines.of_match(scene.match.id)
+        return place_in(rows) is not None
 
     async def _is_closed(self, scene: Scene, seat: Seat) -> bool:
         """Tell whether somebody takes no direct messages, and so can be called here alone."""
