@@ -167,6 +167,24 @@ class Calling:
         """
         await self._tell(changes, position, seat, said, lambda calls: not calls.mentions, sooner)
 
+    async def hasten(
+        self, changes: Changes, position: Position, seat: Seat, sooner: float
+    ) -> None:
+        """Add that a call which was put off still comes in time, if it was to come too late.
+
+        Time is over so many seconds `sooner` than clocks still say.
+        """
+        rows = await self._store.deadlines.of_match(position.match.id)
+        row = next((row for row in rows if (row.kind, row.seat) == (PUT_OFF, seat)), None)
+        calls, due = await self._wishes(position, seat), (await self.dues(position)).get(seat)
+        if row is None or calls is None or due is None:
+            return
+        now = self._now()
+        later = calls.later(now, due - sooner)
+        if later is None or later < row.due_at:
+            hastened = replace(row, due_at=now if later is None else later)
+            changes.taken(row).deadline(hastened)
+
     async def whisper(self, changes: Changes, position: Position, seat: Seat, said: Text) -> None:
         """Add that somebody hears something in private alone, if direct messages call them."""
         calls = await self._wishes(position, seat)

@@ -90,6 +90,8 @@ class _Rest(Agreement):
             changes.drop_deadlines(match_id, kind=REST_OVER)
             starts = ground.position.starts(now)
             await _go_on(changes, self._calling, ground.position, now, starts - now)
+            for seat in sorted(ground.position.responding & ground.position.people):
+                await self._calling.hasten(changes, ground.position, seat, starts - now)
             changes.move_clocks(match_id, now, starts, CLOCKS, back=True)
             return
         until = self._until(ground)
