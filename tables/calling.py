@@ -100,7 +100,9 @@ class Calling:
         """Call the person of a deadline that is due, about all of theirs that are due by now.
 
         If these are quiet hours by now, calls wait for their end. Of two processes one does it.
+        Raises `OtherRules`, and whatever else is wrong with the match.
         """
+        await self._read(deadline.match_id)
         user_id = await self._person(deadline)
         changes, called = Changes().taken(deadline), list[Awaited | Unanswered]()
         if user_id is not None:
@@ -167,9 +169,7 @@ class Calling:
         """
         await self._tell(changes, position, seat, said, lambda calls: not calls.mentions, sooner)
 
-    async def hasten(
-        self, changes: Changes, position: Position, seat: Seat, sooner: float
-    ) -> None:
+    async def hasten(self, changes: Changes, position: Position, seat: Seat, sooner: float) -> None:
         """Add that a call which was put off still comes in time, if it was to come too late.
 
         Time is over so many seconds `sooner` than clocks still say.
@@ -270,7 +270,21 @@ class Calling:
         turns = await self._store.deadlines.of_person(user_id, PUT_OFF)
         rows = (*turns, *await self._questions_put_off(user_id))
         others = [row for row in rows if row.due_at <= self._now() and row != deadline]
-        return [deadline, *others]
+        return [deadline, *[row for row in others if await self._is_read(row.match_id)]]
+
+    async def _read(self, match_id: int) -> None:
+        """Read a match if it is played. Raises whatever keeps it from being read here."""
+        match = await self._store.match(match_id)
+        if match is not None and match.status is Status.PLAYING and not match.paused:
+            await self._live.position(match_id)
+
+    async def _is_read(self, match_id: int) -> bool:
+        """Tell whether a match can be read here: of one that cannot, calls are left as they are."""
+        is_read = False
+        with left_out(match_id):
+            await self._read(match_id)
+            is_read = True
+        return is_read
 
     async def _questions_put_off(self, user_id: int) -> list[Deadline]:
         """Return until when calls of a person for their agreement wait, but in paused matches."""

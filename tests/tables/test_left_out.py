@@ -7,7 +7,9 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from store import Changes
+from tables.match.consequences import PUT_OFF
 from tables.wishes import Calls, How
+from tests.tables.called import QUIET, TILL, rolls, wish
 from tests.tables.faults import spoil
 from tests.tables.house import ALICE, Hall
 
@@ -67,6 +69,33 @@ async def test_all_is_done_with_the_others(
     await goes(house)
     assert [one.match.id for one in await house.tables.calling.awaiting(ALICE)] == [whole]
     assert [*await house.tables.absences.matches(ALICE)] in ([], [whole])
+
+
+@pytest.mark.parametrize("spoils", [_state, _rules])
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("others", [False, True])
+async def test_its_calls_are_left_as_they_are_and_the_others_are_made(
+    house: Hall,
+    monkeypatch: pytest.MonkeyPatch,
+    spoils: Callable[[Hall, int], Awaitable[None]],
+    first: int,
+    others: bool,
+) -> None:
+    """Also where others may play it: while releases are renewed two processes have other rules."""
+    await wish(house, Calls(quiet=QUIET))
+    matches = [await house.begin(channel=channel) for channel in (7, 8)]
+    broken, whole = matches[first], matches[1 - first]
+    await spoils(house, broken)
+    monkeypatch.setattr(house.store, "others", others)
+    house.clock.seconds += TILL
+    await house.tables.attendance.look()
+    await house.tables.clocks.handle_due()
+    monkeypatch.undo()
+    house.tables.delivery.kick()
+    await house.settle()
+    assert len(rolls(house)) == 1
+    left = [await house.store.deadlines.of_match(match_id) for match_id in (broken, whole)]
+    assert [PUT_OFF in {row.kind for row in rows} for rows in left] == [True, False]
 
 
 async def test_what_was_wished_is_kept(house: Hall) -> None:
