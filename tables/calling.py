@@ -266,25 +266,25 @@ class Calling:
         return next((row.reaches for row in rows if row.seat == _seat_of(deadline)), None)
 
     async def _due(self, deadline: Deadline, user_id: int) -> list[Deadline]:
-        """Return a deadline that is due, and all others of its person that are due with it."""
+        """Return a deadline that is due, and all others of its person that are due with it.
+
+        Those of matches that cannot be read here are left as they are.
+        """
         turns = await self._store.deadlines.of_person(user_id, PUT_OFF)
         rows = (*turns, *await self._questions_put_off(user_id))
-        others = [row for row in rows if row.due_at <= self._now() and row != deadline]
-        return [deadline, *[row for row in others if await self._is_read(row.match_id)]]
+        found = [deadline]
+        for row in rows:
+            if row.due_at <= self._now() and row != deadline:
+                with left_out(row.match_id):
+                    await self._read(row.match_id)
+                    found.append(row)
+        return found
 
     async def _read(self, match_id: int) -> None:
         """Read a match if it is played. Raises whatever keeps it from being read here."""
         match = await self._store.match(match_id)
         if match is not None and match.status is Status.PLAYING and not match.paused:
             await self._live.position(match_id)
-
-    async def _is_read(self, match_id: int) -> bool:
-        """Tell whether a match can be read here: of one that cannot, calls are left as they are."""
-        is_read = False
-        with left_out(match_id):
-            await self._read(match_id)
-            is_read = True
-        return is_read
 
     async def _questions_put_off(self, user_id: int) -> list[Deadline]:
         """Return until when calls of a person for their agreement wait, but in paused matches."""
