@@ -24,7 +24,8 @@ class Gathering(NamedTuple):
     `needs` and `makes` are the arguments that say what must have come before a text of this key,
     and what may come of it: of two ships that fire and hit the shots are told together and then the
     hits, but nobody hits with a ship that has not fired yet. A text of a key that is not gathered
-    needs all that it names.
+    needs all that it names. With a text of the keys `closed_by` it is over: what comes of it
+    otherwise than by name, as a flagship falls that is a ship while it is hit.
     """
 
     several: str
@@ -38,6 +39,7 @@ class Gathering(NamedTuple):
     joined: str = ""
     counted: str = ""
     things: bool = False
+    closed_by: frozenset[str] = frozenset()
 
 
 class Together:
@@ -47,10 +49,17 @@ class Together:
     """
 
     def __init__(
-        self, place: int, needs: set[bytes], makes: set[bytes], *, alone: bool = False
+        self,
+        place: int,
+        needs: set[bytes],
+        makes: set[bytes],
+        *,
+        alone: bool = False,
+        closed_by: frozenset[str] = frozenset(),
     ) -> None:
         self.places = [place]
         self.alone = alone
+        self.closed_by = closed_by
         self.needs = needs
         self.makes = makes
 
@@ -75,11 +84,17 @@ def together(
     newest: dict[bytes, Together] = {}
     for place, one in enumerate(said):
         found = gathered.get(one.key)
+        newest = {by: each for by, each in newest.items() if one.key not in each.closed_by}
         if found is None or (found.latest and latest.get(one.key) == place):
             named = _values(one, tuple(one.args))
             told.append(Together(place, named, named, alone=True))
             continue
-        fresh = Together(place, _values(one, found.needs), _values(one, found.makes))
+        fresh = Together(
+            place,
+            _values(one, found.needs),
+            _values(one, found.makes),
+            closed_by=found.closed_by,
+        )
         by = encode(Text(one.key, {name: one.args[name] for name in found.by}))
         if by not in newest or not _joins(newest[by], fresh, told, found.most):
             newest[by] = fresh

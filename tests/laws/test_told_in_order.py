@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from cogs.panels.gathering import Gathering, Together, together
 from engines.core import Player, Text, text
-from tests.laws.heard import telling_at, turns_at
-from tests.laws.played import some_records
+from tests.laws.heard import steps_of, telling_at, turns_at
+from tests.laws.played import every_record, some_records
 
 CAUSES = {
     "magblast-event-hits": (("ship", "magblast-event-fires", "ship"),),
@@ -46,6 +47,50 @@ def test_what_came_of_something_is_told_behind_it(path: Path) -> None:
                 assert stands[cause] <= stands[place], (turn[cause], said)
 
 
+INDEPENDENT = {
+    "imperium-event-attack-resolved": {
+        "imperium-event-conquered",
+        "imperium-event-invaded",
+        "imperium-event-invasion-losses",
+        "imperium-event-invasion-spent",
+        "imperium-event-revealed",
+    },
+    "imperium-event-cloud-moved": {"imperium-event-cloud-left"},
+}
+"""What one action leads to besides, and what does not come of it: the battles of another sector,
+each of which names where it is fought, and another cloud."""
+
+
+@every_record
+def test_what_an_action_led_to_is_not_told_before_what_it_came_of(path: Path) -> None:
+    """Whoever falls is named behind the shot. What goes on with earlier lines may stand there."""
+    for turn, steps in _turns_in_steps(path):
+        for quiet in (False, True):
+            told = together(turn, telling_at(path).gathered, quiet=quiet)
+            stands = {place: line for line, one in enumerate(told) for place in one.places}
+            for effect in (one.places[0] for one in told):
+                before = [at for at in range(effect) if steps[at] == steps[effect]]
+                causes = [at for at in before if stands[at] > stands[effect]]
+                found = [at for at in causes if not _is_apart(turn[at], turn[effect])]
+                assert not found, (turn[found[0]], turn[effect])
+
+
+def _is_apart(one: Text, other: Text) -> bool:
+    return other.key in INDEPENDENT.get(one.key, ())
+
+
+def _turns_in_steps(path: Path) -> Iterator[tuple[list[Text], list[int]]]:
+    """Yield what everybody heard in each turn, and by how many actions each of it came."""
+    steps = (
+        number
+        for number, events in enumerate(steps_of(path))
+        for event in events
+        if event.audience is None
+    )
+    for turn in turns_at(path):
+        yield turn, list(islice(steps, len(turn)))
+
+
 def _stands(turn: Sequence[Text], path: Path) -> dict[int, int]:
     """Return for each text of a turn the line in which it is told."""
     told = together(turn, telling_at(path).gathered)
@@ -65,7 +110,14 @@ def _causes(before: Sequence[Text], said: Text) -> Iterator[int]:
 
 SHOTS = {
     "fires": Gathering("shots", ("who",), "ship", needs=("ship",), makes=("ship",)),
-    "hits": Gathering("all-hit", ("who",), "ship", needs=("ship",), makes=("ship", "at")),
+    "hits": Gathering(
+        "all-hit",
+        ("who",),
+        "ship",
+        needs=("ship",),
+        makes=("ship", "at"),
+        closed_by=frozenset({"falls"}),
+    ),
 }
 
 
@@ -91,13 +143,20 @@ def _shot(ship: str, at: str, who: int = 0) -> tuple[Text, Text]:
             (_shot("A", "X")[0], text("rains", what="Z"), _shot("B", "X")[0]),
             ["rains", "fires A B"],
         ),
+        (
+            (*_shot("A", "X"), text("falls", whose="X’s"), *_shot("B", "Y")),
+            ["fires A B", "hits A", "falls", "hits B"],
+        ),
         ((*_shot("A", "X"), *_shot("B", "X", who=1)), ["fires A", "hits A", "fires B", "hits B"]),
     ],
 )
 def test_what_is_together_stands_last_or_first_or_apart(
     said: tuple[Text, ...], lines: list[str]
 ) -> None:
-    """Last where nothing in between came of it, else first where it came of nothing in between."""
+    """Last where nothing in between came of it, else first where it came of nothing in between.
+
+    What closes it comes of it by another name.
+    """
     told = together(said, SHOTS)
     assert [" ".join(_in_words(one, said)) for one in told] == lines
 

@@ -9,7 +9,12 @@ _OWN = ("player",)
 TELLING = Telling(
     turns=frozenset({"imperium-event-game-turn", "imperium-event-player-turn"}),
     gathered={
-        "imperium-event-bid": Gathering("imperium-report-bids", (), "imperium-report-bid"),
+        "imperium-event-bid": Gathering(
+            "imperium-report-bids",
+            (),
+            "imperium-report-bid",
+            closed_by=frozenset({"imperium-event-raised"}),
+        ),
         "imperium-event-bought": Gathering(
             "imperium-report-bought", _OWN, summed=("count", "price")
         ),
@@ -84,7 +89,7 @@ TELLING = Telling(
             "imperium-report-destroyed",
             _OWN,
             "imperium-report-unit",
-            needs=("unit",),
+            needs=("unit", "sector"),
             makes=("unit",),
         ),
         "imperium-event-damaged": Gathering(
@@ -95,7 +100,7 @@ TELLING = Telling(
             makes=("unit",),
         ),
         "imperium-event-cloud-moved": Gathering(
-            "imperium-report-clouds", (), "imperium-report-cloud"
+            "imperium-report-clouds", (), "imperium-report-cloud", makes=("sector",)
         ),
     },
     minor=frozenset(

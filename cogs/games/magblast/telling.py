@@ -45,6 +45,9 @@ TELLING = Telling(
             most=6,
             needs=("ship",),
             makes=("ship", "target"),
+            closed_by=frozenset(
+                {"magblast-event-eliminated", "magblast-event-salvage", "magblast-event-transfers"}
+            ),
         ),
     },
     echoes={"magblast-event-upgraded": ("card",), "magblast-event-direct-hit": ("target",)},
