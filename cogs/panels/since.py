@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from cogs.panels.chronicle import NEWS
 from cogs.panels.report import MORE, MOST
@@ -46,9 +46,8 @@ def head(
 ) -> tuple[Text, ...]:
     """Return what stands at the head of a seat's hand when it is called, in few lines, to it.
 
-    They stand in the order in which it happened; where there is no room for all of them, those that
-    nobody else was told come before others, then those that matter more, and of those the ones that
-    name the seat. `told` stands below it anyway.
+    They stand in the order in which it happened; `_weightiest` says which of them where there is no
+    room for all. `told` stands below it anyway.
     """
     fresh = besides(heard, told)
     lines = telling.happenings(gathered_turns(fresh, telling))
@@ -81,17 +80,47 @@ def _weightiest(
 ) -> Sequence[Text]:
     """Return the lines for which there is room, in the order in which they stand.
 
-    What stands nowhere else is kept before all else, then what matters more, then what names the
-    seat, then what is newer.
+    The latest thing that another did is kept before all else, then what was told to the seat alone,
+    for it stands nowhere else, and which of its things are no more; then what matters more, then
+    what names the seat, then what is newer.
     """
+    latest = _latest(lines, seat)
 
-    def weight(place: int) -> tuple[bool, int, bool, int]:
+    def weight(place: int) -> tuple[bool, bool, int, bool, int]:
         line = lines[place]
-        named = seat is not None and names(line, seat)
-        return is_whisper(line), telling.weight(line), named, place
+        named, matters = seat is not None and names(line, seat), telling.weight(line)
+        first = (is_whisper(line) and matters > 0) or _fells(line, seat, telling.fatal)
+        return place == latest, first, matters, named, place
 
     rising = sorted(range(len(lines)), key=weight)
     return [lines[place] for place in sorted(rising[max(0, len(lines) - room) :])]
+
+
+def _latest(lines: Sequence[Text], seat: Seat | None) -> int:
+    """Return where the latest line stands that everybody heard, not of the seat's own doing.
+
+    Return -1 if there is none.
+    """
+    own = None if seat is None else Player(seat)
+    others = (
+        place
+        for place, line in enumerate(lines)
+        if not is_whisper(line) and (own is None or line.args.get("player") != own)
+    )
+    return max(others, default=-1)
+
+
+def _fells(said: Arg, seat: Seat | None, fatal: Set[str]) -> bool:
+    """Tell whether words tell, however deep in them, that something of a seat is no more."""
+    match said:
+        case Text(key=key, args=args) if key in fatal and not args.get("left"):
+            return seat is not None and names(args["target"], seat)
+        case Text():
+            return any(_fells(arg, seat, fatal) for arg in said.args.values())
+        case tuple():
+            return any(_fells(item, seat, fatal) for item in said)
+        case _:
+            return False
 
 
 def is_whisper(said: Arg) -> bool:

@@ -10,6 +10,14 @@ from cogs.panels.gathering import Gathering, together
 from engines.core import Arg, Single, Text, encode, text
 
 
+OF_THE_TABLE: Mapping[str, Gathering] = {
+    "ahead-dropped": Gathering(
+        "ahead-dropped-several", (), "ahead-dropped-one", joined="what", most=5
+    )
+}
+"""What is told as one in every game: of a plan that comes to nothing each thing has its reason."""
+
+
 class Telling(NamedTuple):
     """How a game is told: the keys that begin a turn, and what is gathered within one.
 
@@ -20,7 +28,8 @@ class Telling(NamedTuple):
     bet is secret until it is turned up.
 
     Where there is no room for everything, lines whose keys are `minor` are left out first, and
-    those whose keys are `major` last: what counts towards a victory.
+    those whose keys are `major` last: what counts towards a victory. Lines whose keys are `fatal`,
+    or that list such, tell whose `target` is no more, unless something of it is `left`.
     """
 
     turns: frozenset[str] = frozenset()
@@ -29,6 +38,12 @@ class Telling(NamedTuple):
     overtaken: Mapping[str, str] = {}
     minor: frozenset[str] = frozenset()
     major: frozenset[str] = frozenset()
+    fatal: frozenset[str] = frozenset()
+
+    @property
+    def gathers(self) -> Mapping[str, Gathering]:
+        """What is gathered, of the game and of the table."""
+        return {**OF_THE_TABLE, **self.gathered}
 
     def happenings(self, said: Iterable[Text]) -> list[Text]:
         """Return what was said without what only begins a turn.
@@ -105,7 +120,7 @@ def _gathered(
         turn[one.places[0]]
         if one.alone
         else _together([turn[p] for p in one.places], len({turns[p] for p in one.places}), telling)
-        for one in together(turn, telling.gathered, quiet=quiet)
+        for one in together(turn, telling.gathers, quiet=quiet)
     )
 
 
@@ -122,7 +137,7 @@ def _times(said: Single, times: int) -> Single:
 def _together(lines: Sequence[Text], turns: int, telling: Telling) -> Text:
     """Return what tells lines of one key, which were said in so many `turns`."""
     first = lines[0]
-    found = telling.gathered[first.key]
+    found = telling.gathers[first.key]
     if len(lines) == 1 and not found.latest:
         return first
     args: dict[str, Arg] = {name: first.args[name] for name in found.by}

@@ -57,6 +57,8 @@ TELLING = Telling(
             "magblast-event-discards",
             "magblast-event-draws",
             "magblast-event-draws-ships",
+            "magblast-event-drawn",
+            "magblast-event-drawn-ships",
             "magblast-event-pays",
             "magblast-event-places",
             "magblast-event-places-alone",
@@ -72,5 +74,14 @@ TELLING = Telling(
     ),
     major=frozenset(
         {"magblast-event-eliminated", "magblast-event-last-rounds", "magblast-event-quiet"}
+    ),
+    fatal=frozenset(
+        {
+            "magblast-event-catastrophe",
+            "magblast-event-hits",
+            "magblast-event-strikes",
+            "magblast-event-transfers",
+            "magblast-report-hit",
+        }
     ),
 )
