@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 
 from cogs.panels.chronicle import NEWS
 from cogs.panels.report import MORE, MOST
@@ -84,41 +84,42 @@ def _weightiest(
     for it stands nowhere else, and which of its things are no more; then what matters more, then
     what names the seat, then what is newer.
     """
-    latest = _latest(lines, seat)
+    newest = latest(lines, seat, telling)
 
     def weight(place: int) -> tuple[bool, bool, int, bool, int]:
         line = lines[place]
         named, matters = seat is not None and names(line, seat), telling.weight(line)
-        first = (is_whisper(line) and matters > 0) or _fells(line, seat, telling.fatal)
-        return place == latest, first, matters, named, place
+        alone = is_whisper(line) and matters > 0
+        return place == newest, alone or fells(line, seat, telling), matters, named, place
 
     rising = sorted(range(len(lines)), key=weight)
     return [lines[place] for place in sorted(rising[max(0, len(lines) - room) :])]
 
 
-def _latest(lines: Sequence[Text], seat: Seat | None) -> int:
-    """Return where the latest line stands that everybody heard, not of the seat's own doing.
+def latest(lines: Sequence[Text], seat: Seat | None, telling: Telling) -> int:
+    """Return where the latest line stands that everybody heard of another than a seat; -1 if none.
 
-    Return -1 if there is none.
+    What is minor is not among them.
     """
     own = None if seat is None else Player(seat)
     others = (
         place
         for place, line in enumerate(lines)
-        if not is_whisper(line) and (own is None or line.args.get("player") != own)
+        if telling.weight(line) and not is_whisper(line)
+        if own is None or line.args.get("player") != own
     )
     return max(others, default=-1)
 
 
-def _fells(said: Arg, seat: Seat | None, fatal: Set[str]) -> bool:
+def fells(said: Arg, seat: Seat | None, telling: Telling) -> bool:
     """Tell whether words tell, however deep in them, that something of a seat is no more."""
     match said:
-        case Text(key=key, args=args) if key in fatal and not args.get("left"):
+        case Text(key=key, args=args) if key in telling.fatal and not args.get("left"):
             return seat is not None and names(args["target"], seat)
         case Text():
-            return any(_fells(arg, seat, fatal) for arg in said.args.values())
+            return any(fells(arg, seat, telling) for arg in said.args.values())
         case tuple():
-            return any(_fells(item, seat, fatal) for item in said)
+            return any(fells(item, seat, telling) for item in said)
         case _:
             return False
 

@@ -9,7 +9,6 @@ from typing import NamedTuple, cast
 from cogs.panels.gathering import Gathering, together
 from engines.core import Arg, Single, Text, encode, text
 
-
 OF_THE_TABLE: Mapping[str, Gathering] = {
     "ahead-dropped": Gathering(
         "ahead-dropped-several", (), "ahead-dropped-one", joined="what", most=5

@@ -14,7 +14,7 @@ from cogs.panels.chronicle import news_button, pages
 from cogs.panels.game import offered
 from cogs.panels.gathering import Gathering
 from cogs.panels.report import MORE, MOST, going_on, report
-from cogs.panels.since import head, missed, names, public_head
+from cogs.panels.since import fells, head, latest, missed, names, public_head
 from cogs.panels.spoken import saying_to, spoken_to
 from cogs.panels.telling import PLAIN, Telling, gathered, gathered_turns, turns_of
 from cogs.words.names import chat_voice
@@ -128,11 +128,12 @@ def test_no_line_of_a_public_head_stands_below_it_once_more(path: Path) -> None:
 def test_a_head_that_leaves_something_out_uses_all_its_lines(
     own: int, others: int, own_first: bool
 ) -> None:
-    """The newest of what names the seat, then the newest of the rest, then how much it left out.
+    """The latest that another did, then the newest of what names the seat, then the newest of the
+    rest, then how much it left out.
 
     What is told stands as it happened.
     """
-    yours = [text("table-nudged", who=Player(0), number=number) for number in range(own)]
+    yours = [text("table-nudged", player=Player(0), number=number) for number in range(own)]
     rest = [text("news-page", page=number, pages=others) for number in range(others)]
     said = [*yours, *rest] if own_first else [*rest, *yours]
     title, *told = head(said, 0, PLAIN) or (None,)
@@ -141,7 +142,7 @@ def test_a_head_that_leaves_something_out_uses_all_its_lines(
         return
     assert title is not None and len(told) == MOST - 1
     *shown, more = told
-    named = yours[-len(shown) :]
+    named = yours[-len(shown) + min(1, others) :]
     unnamed = rest[others - (len(shown) - len(named)) :]
     assert shown == ([*named, *unnamed] if own_first else [*unnamed, *named])
     assert more.args["count"] == own + others - len(shown)
@@ -149,7 +150,10 @@ def test_a_head_that_leaves_something_out_uses_all_its_lines(
 
 @some_records
 def test_a_head_leaves_out_the_least(path: Path) -> None:
-    """As of a board's turn; what names whoever reads it is told before what matters as much."""
+    """As of a board's turn; what names whoever reads it is told before what matters as much.
+
+    Besides it tells in any case what another did last, and which own ships are no more.
+    """
     said, telling = heard(path), telling_at(path)
     for end in range(40, len(said), 20):
         part = said[end - 40 : end]
@@ -157,11 +161,16 @@ def test_a_head_leaves_out_the_least(path: Path) -> None:
             lines = telling.happenings(gathered_turns(part, telling))
             shown = head(part, seat, telling)
             told = [line for line in lines if spoken_to(seat, [line])[0] in shown]
-            assert _left_out_is_least(lines, told, telling)
+            newest = latest(lines, seat, telling)
+            first = [line for at, line in enumerate(lines) if at == newest]
+            first += [line for line in lines if fells(line, seat, telling)]
+            assert all(line in told for line in first)
+            others = [line for line in lines if line not in first]
+            assert _left_out_is_least(others, told, telling)
             for weight in range(3):
-                alike = [line for line in lines if telling.weight(line) == weight]
-                others = any(line in told and not names(line, seat) for line in alike)
-                assert not others or all(line in told for line in alike if names(line, seat))
+                alike = [line for line in others if telling.weight(line) == weight]
+                unnamed = any(line in told and not names(line, seat) for line in alike)
+                assert not unnamed or all(line in told for line in alike if names(line, seat))
 
 
 @some_records

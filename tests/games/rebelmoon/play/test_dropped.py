@@ -20,7 +20,8 @@ async def test_whoever_is_called_reads_what_the_other_did_though_much_of_theirs_
     await bob.slash("hand")
     waits = bob.dms[-1]
     weapons = [f"{kind}/{hue}" for kind in ("laser", "emp") for hue in ("red", "orange", "yellow")]
-    for cell, weapon in zip((*AROUND, "G7"), (*weapons, "frag_mine/red", "contact_mine/red")):
+    weapons += ["frag_mine/red", "contact_mine/red"]
+    for cell, weapon in zip((*AROUND, "G7"), weapons, strict=True):
         opened = await bob.press("b:1:0:+place:", on=club.look_up(waits.channel_id, waits.id))
         await bob.submit(opened, cell=cell, weapon=[weapon])
     await raid.does(alice, "place", cell="D5")
