@@ -128,7 +128,13 @@ def _ambush(board: Board, seat: Seat, combat: Combat, run: Run) -> Board:
     if not hit:
         return board
     victim = max(hit, key=lambda sector: _hurt(units[sector], hitting))
-    run.tell("ambushed", unit=unit_name(units[victim]), sector=victim, attack=hitting)
+    run.tell(
+        "ambushed",
+        player=Player(seat),
+        unit=unit_name(units[victim]),
+        sector=victim,
+        attack=hitting,
+    )
     return strike(board, seat, victim, verdict(units[victim], hitting), run)
 
 

@@ -39,7 +39,7 @@ def resolved(board: Board, choice: Choice, kinds: tuple[Kind, ...], run: Run) ->
         case Loss.CARGO:
             return _drop_cargo(board, choice.seat, choice.at, kinds, run)
         case Loss.BOMBARDMENT:
-            return lose_token(board, choice.at, kinds[0], run)
+            return lose_token(board, choice.seat, choice.at, kinds[0], run)
         case Loss.DEFENDERS:
             assert board.battle is not None
             return replace(board, battle=replace(board.battle, fallen_defenders=kinds))

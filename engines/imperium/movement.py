@@ -181,5 +181,11 @@ def run_into_mines(board: Board, seat: Seat, sector: Sector, run: Run) -> Board:
     if sector not in board.mines or unit.kind is Kind.MINELAYER:
         return board
     strength = MINE_STRENGTH[board.mines[sector]]
-    run.tell("ran-into-mines", unit=unit_name(unit), sector=sector, strength=strength)
+    run.tell(
+        "ran-into-mines",
+        player=Player(seat),
+        unit=unit_name(unit),
+        sector=sector,
+        strength=strength,
+    )
     return strike(board, seat, sector, verdict(unit, strength), run)

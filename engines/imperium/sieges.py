@@ -64,10 +64,10 @@ def shelling(planet: Planet) -> Shelling:
     return Shelling.LAST if planet.size is Size.HOME else Shelling.NEUTRAL
 
 
-def lose_token(board: Board, sector: Sector, kind: Kind, run: Run) -> Board:
-    """Remove one token from a planet, which may become neutral by it."""
+def lose_token(board: Board, seat: Seat, sector: Sector, kind: Kind, run: Run) -> Board:
+    """Remove one token from a planet of a seat, which may become neutral by it."""
     planet = board.planets[sector]
-    run.tell("token-lost", unit=kind_name(kind), planet=sector)
+    run.tell("token-lost", player=Player(seat), unit=kind_name(kind), planet=sector)
     if kind in planet.buildings:
         left = planet.without(kind)
     else:

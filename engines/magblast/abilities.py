@@ -170,6 +170,7 @@ def _transfer(state: State, seat: Seat, action: Use, run: Run) -> State:
     run.tell(
         "transfers",
         trace=of_hit(state, target, damage),
+        player=Player(seat),
         ship=ship_name(ship.id),
         target=place_of(state, target),
         damage=damage,

@@ -321,7 +321,7 @@ imperium-event-swallowed = { $player }: the black hole takes { $unit } in { $sec
 imperium-event-collapsed = { $player } opens a black hole in { $sector }.
 imperium-event-moved = { $player }: { $unit } { $start } → { $sector }.
 imperium-event-jumped = { $player } lets { $unit } jump { $start } → { $sector }.
-imperium-event-ran-into-mines = The minefield of { $sector } strikes { $unit } with { $strength }.
+imperium-event-ran-into-mines = The minefield of { $sector } strikes { $unit } of { $player } with { $strength }.
 imperium-event-loaded = { $player }: { $unit } loads { $cargo } from { $sector }.
 imperium-event-unloaded = { $player }: { $unit } unloads { $cargo } to { $sector }.
 imperium-event-occupied = { $player } occupies { $planet }.
@@ -351,7 +351,7 @@ imperium-event-attacked =
         [damaged] damaged.
        *[destroyed] destroyed.
     }
-imperium-event-ambushed = Ambush! A blow of { $attack } hits { $unit } in { $sector }.
+imperium-event-ambushed = Ambush! A blow of { $attack } hits { $unit } of { $player } in { $sector }.
 imperium-event-damaged = { $player }: { $unit } in { $sector } is damaged.
 imperium-event-destroyed = { $player } loses { $unit } in { $sector }.
 imperium-event-cargo-lost = { $player }: { $unit } loses { $cargo }.
@@ -375,7 +375,7 @@ imperium-event-conquered = { $player } conquers { $planet } and leaves { $troops
 imperium-event-raided = { $player } defeats the defence of { $planet } and leaves it.
 imperium-event-looted = { $player } loots { $points } PC.
 imperium-event-bombarded = { $player } bombards { $planet }.
-imperium-event-token-lost = { $planet } loses { $unit }.
+imperium-event-token-lost = { $player } loses { $unit } on { $planet }.
 imperium-event-annihilated = { $player } destroys the planet { $planet }. Asteroids are all that is left.
 imperium-event-missile-hit = A neutron missile of { $player } hits { $sector }.
 imperium-event-radioactive = { $sector } is radioactive to the end of Game Turn { $turn }.

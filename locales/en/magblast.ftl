@@ -522,7 +522,8 @@ magblast-event-skips =
         [one] one use left
        *[other] { $left } uses left
     }).
-magblast-event-sweeps = { $ship } clears { $card } off { $player }’s fleet.
+magblast-event-sweeps = { $player }’s { $ship } clears { $card } off { $owner }’s fleet.
+magblast-event-sweeps-own = { $player }’s { $ship } clears { $card } off their own fleet.
 magblast-event-uses =
     { $player } uses { $flagship } ({ $left ->
         [0] for the last time
@@ -530,7 +531,7 @@ magblast-event-uses =
        *[other] { $left } uses left
     }).
 magblast-event-transfers =
-    { $ship } hands { $damage } damage on to { $target }: { $left ->
+    { $player }’s { $ship } hands { $damage } damage on to { $target }: { $left ->
         [0] destroyed.
        *[other] { $left } hull left.
     }

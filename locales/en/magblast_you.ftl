@@ -84,7 +84,14 @@ magblast-event-skips-you =
         [one] one use left
        *[other] { $left } uses left
     }).
-magblast-event-sweeps-you = { $ship } clears { $card } off your fleet.
+magblast-event-sweeps-you = Your { $ship } clears { $card } off { $owner }’s fleet.
+magblast-event-sweeps-you-owner = { $player }’s { $ship } clears { $card } off your fleet.
+magblast-event-sweeps-own-you = Your { $ship } clears { $card } off your own fleet.
+magblast-event-transfers-you =
+    Your { $ship } hands { $damage } damage on to { $target }: { $left ->
+        [0] destroyed.
+       *[other] { $left } hull left.
+    }
 magblast-event-uses-you =
     You use { $flagship } ({ $left ->
         [0] for the last time

@@ -347,7 +347,7 @@ imperium-event-swallowed = { $player }: el agujero negro se lleva { $unit } en {
 imperium-event-collapsed = { $player } abre un agujero negro en { $sector }.
 imperium-event-moved = { $player }: { $unit } { $start } → { $sector }.
 imperium-event-jumped = { $player } hace saltar { $unit } { $start } → { $sector }.
-imperium-event-ran-into-mines = El campo de minas de { $sector } golpea { $unit } con { $strength }.
+imperium-event-ran-into-mines = El campo de minas de { $sector } golpea { $unit } de { $player } con { $strength }.
 imperium-event-loaded = { $player }: { $unit } carga { $cargo } de { $sector }.
 imperium-event-unloaded = { $player }: { $unit } descarga { $cargo } en { $sector }.
 imperium-event-occupied = { $player } ocupa { $planet }.
@@ -401,7 +401,7 @@ imperium-event-attacked =
            *[m] destruido
         }.
     }
-imperium-event-ambushed = ¡Emboscada! Un golpe de { $attack } alcanza { $unit } en { $sector }.
+imperium-event-ambushed = ¡Emboscada! Un golpe de { $attack } alcanza { $unit } de { $player } en { $sector }.
 imperium-event-damaged = { $player }: { $unit } en { $sector } sufre daños.
 imperium-event-destroyed = { $player } pierde { $unit } en { $sector }.
 imperium-event-cargo-lost = { $player }: { $unit } pierde { $cargo }.
@@ -425,7 +425,7 @@ imperium-event-conquered = { $player } conquista { $planet } y deja allí { $tro
 imperium-event-raided = { $player } vence a la defensa de { $planet } y lo abandona.
 imperium-event-looted = { $player } saquea { $points } PC.
 imperium-event-bombarded = { $player } bombardea { $planet }.
-imperium-event-token-lost = { $planet } pierde { $unit }.
+imperium-event-token-lost = { $player } pierde { $unit } en { $planet }.
 imperium-event-annihilated = { $player } destruye el planeta { $planet }. Solo quedan asteroides.
 imperium-event-missile-hit = Un misil de neutrones de { $player } alcanza { $sector }.
 imperium-event-radioactive = { $sector } es radioactivo hasta el final del Turno de Juego { $turn }.

@@ -549,7 +549,8 @@ magblast-event-skips =
         [one] queda un uso
        *[other] quedan { $left } usos
     }).
-magblast-event-sweeps = { $ship } limpia la flota de { $player }: { $card }.
+magblast-event-sweeps = { $ship }, de { $player }, limpia la flota de { $owner }: { $card }.
+magblast-event-sweeps-own = { $ship }, de { $player }, limpia su propia flota: { $card }.
 magblast-event-uses =
     { $player } usa la habilidad de { $flagship } ({ $left ->
         [0] por última vez
@@ -557,7 +558,7 @@ magblast-event-uses =
        *[other] quedan { $left } usos
     }).
 magblast-event-transfers =
-    { $ship } le pasa { $damage } de daño a { $target }: { $left ->
+    { $ship }, de { $player }, le pasa { $damage } de daño a { $target }: { $left ->
         [0] { $target-gender ->
             [m] destruido
            *[f] destruida

@@ -88,7 +88,18 @@ magblast-event-skips-you =
         [one] queda un uso
        *[other] quedan { $left } usos
     }).
-magblast-event-sweeps-you = { $ship } limpia tu flota: { $card }.
+magblast-event-sweeps-you = Tu { $ship } limpia la flota de { $owner }: { $card }.
+magblast-event-sweeps-you-owner = { $ship }, de { $player }, limpia tu flota: { $card }.
+magblast-event-sweeps-own-you = Tu { $ship } limpia tu propia flota: { $card }.
+magblast-event-transfers-you =
+    Tu { $ship } le pasa { $damage } de daño a { $target }: { $left ->
+        [0] { $target-gender ->
+            [m] destruido
+           *[f] destruida
+        }.
+        [one] le queda 1 de casco.
+       *[other] le quedan { $left } de casco.
+    }
 magblast-event-uses-you =
     Usas la habilidad de { $flagship } ({ $left ->
         [0] por última vez
