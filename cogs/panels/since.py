@@ -106,7 +106,7 @@ def latest(lines: Sequence[Text], seat: Seat | None, telling: Telling) -> int:
         place
         for place, line in enumerate(lines)
         if telling.weight(line) and not is_whisper(line)
-        if own is None or line.args.get("player") != own
+        if own is None or own not in (line.args.get("player"), line.args.get("who"))
     )
     return max(others, default=-1)
 
