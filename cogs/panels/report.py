@@ -64,14 +64,16 @@ def _shortened(
 ) -> list[str]:
     """Return at most as many lines as a message tells; `begins`: the first one is the title.
 
-    The newest is told in any case, so that whoever looks on sees that something has happened.
+    The newest is told in any case, so that whoever looks on sees that something has happened, but
+    for what is minor.
     """
     if _fits(words):
         return words
     first, last = int(begins), len(told) - 1
 
     def rank(place: int) -> tuple[bool, bool, int, int]:
-        return _passes(told[place]), place < last, -telling.weight(told[place]), -place
+        matters = telling.weight(told[place])
+        return _passes(told[place]), not (place == last and matters), -matters, -place
 
     last_first = sorted(range(first, len(told)), key=rank)
     heights = accumulate(_height(words[place]) for place in last_first)

@@ -98,7 +98,8 @@ def _take(state: State, seat: Seat, answer: Respond, run: Run) -> State:
         return cancel(popped(_pay(state, seat, answer, run)), play, Answer.ABILITY, run)
     state = _with_answer(state, seat, None)
     card = answer.cards[0] if answer.cards else str(_CARDS[answer.answer])
-    run.tell("answers", player=Player(seat), card=card_name(card), against=card_name(play.card))
+    against = card_name(play.card)
+    run.tell("answers", player=Player(seat), card=card_name(card), against=against, outdone={seat})
     _tell_owner(seat, (card,), play, run)
     response = Play(
         number=state.plays + 1,

@@ -42,7 +42,6 @@ magblast-event-launches-you = You launch { $card } at { $target }.
 magblast-event-launches-loudly-you =
     # { $noise }
     You launch { $card } at { $target }.
-magblast-event-answers-you = You answer { $against } with { $card }.
 magblast-event-shields-you =
     { $flagship } (you): { $count ->
         [0] the blast is cancelled ({ $left ->

@@ -90,7 +90,7 @@ shazamm-event-own-commitment =
     You bet { $bet } mana{ $count ->
         [0] {""}
        *[other] , with { $spells }
-    }. Nobody sees it; you may change it until your rival has cast too.
+    }. Nobody sees it.
 shazamm-event-rival-choice = { $spell } waits for { $player }’s choice.
 shazamm-event-own-cut-off = End of round: nothing is compared or paid, and the wall stays on slab { $slab }.
 shazamm-event-own-turn =

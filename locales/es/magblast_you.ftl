@@ -42,7 +42,6 @@ magblast-event-launches-you = Lanzas { $card } contra { $target }.
 magblast-event-launches-loudly-you =
     # { $noise }
     Lanzas { $card } contra { $target }.
-magblast-event-answers-you = Respondes con { $card } (contra { $against }).
 magblast-event-shields-you =
     { $flagship } (tú): disparo cancelado{ $count ->
         [0] {" "}({ $left ->

@@ -99,7 +99,7 @@ shazamm-event-own-commitment =
     Apuestas { $bet } de maná{ $count ->
         [0] {""}
        *[other] , con { $spells }
-    }. Nadie lo ve; puedes cambiarlo hasta que tu rival lance también.
+    }. Nadie lo ve.
 shazamm-event-rival-choice = { $spell } espera a que elija { $player }.
 shazamm-event-own-cut-off = Fin de ronda: no se compara ni se paga nada, y el muro se queda en la losa { $slab }.
 shazamm-event-own-turn =

@@ -17,8 +17,10 @@ TELLING = Telling(
         "shazamm-event-pays": Gathering("shazamm-report-pays", (), "shazamm-report-pay", most=BOTH),
     },
     overtaken={
+        "shazamm-event-committed": "shazamm-event-reveal",
         "shazamm-event-committed-anew": "shazamm-event-reveal",
         "shazamm-event-own-commitment": "shazamm-event-reveal",
     },
     minor=frozenset({"shazamm-event-draws"}),
+    major=frozenset({"shazamm-event-reveal"}),
 )
