@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from cogs.panels.report import report
 from cogs.panels.since import head, names
 from cogs.panels.telling import PLAIN
 from cogs.words.strings import speaker
@@ -74,3 +75,14 @@ def _told(events: tuple[Event, ...], seats: int) -> defaultdict[Seat, list[Text]
     for seat in range(seats):
         told[seat] += [event.told_to(seat) for event in events if event.kept_by(seat)]
     return told
+
+
+def test_a_minor_last_line_leaves_a_report_before_all_that_matters() -> None:
+    telling = PLAIN._replace(minor=frozenset({"news-page"}))
+    matters = [text("player-name", who=Player(number)) for number in range(6)]
+    least = [text("news-page", page=number, pages=9) for number in range(5)]
+    shown = report([*matters, *least], telling, SAY)
+    assert {SAY(line) for line in matters} <= set(shown) and SAY(least[-1]) in shown
+    matters += [text("player-name", who=Player(number)) for number in range(6, 9)]
+    shown = report([*matters, *least], telling, SAY)
+    assert SAY(least[-1]) not in shown and len(set(shown) & {*map(SAY, matters)}) == 7
