@@ -49,7 +49,9 @@ def test_whoever_is_called_reads_which_ships_they_have_lost(path: Path) -> None:
         lines = [SAY(line) for line in head(heard, seat, telling_at(path))]
         for said in heard:
             if said.key in FATAL and said.args["left"] == 0 and names(said.args["target"], seat):
-                ship = SAY(said.args["target"]).removeprefix(f"P{seat}’s ")
+                target = said.args["target"]
+                assert isinstance(target, Text)
+                ship = SAY(target).removeprefix(f"P{seat}’s ")
                 assert any(ship in line and "destroyed" in line for line in lines), lines
 
 

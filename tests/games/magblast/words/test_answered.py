@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engines.core import Player
 from tests.laws.heard import steps_of
 from tests.laws.played import FILES
 
@@ -17,7 +18,9 @@ def test_whose_card_answers_reads_that_once(path: Path) -> None:
     """With the icons of the card; all others read that they answered."""
     for events in steps_of(path):
         for said in (event for event in events if event.text.key == "magblast-event-answers"):
-            owner = said.text.args["player"].seat
+            player = said.text.args["player"]
+            assert isinstance(player, Player)
+            owner = player.seat
             more = [e for e in events if e.text.key.endswith("-own-answer") and e.kept_by(owner)]
             assert more and not said.kept_by(owner)
             assert said.kept_by(None) and said.kept_by(1 - min(owner, 1))

@@ -15,7 +15,7 @@ from engines.shazamm.state import State
 from tests.games.shazamm.positions import NO_DICE, Side, position, turn
 
 PEOPLE = ("Ada", "Iris")
-STILL_SECRET = {"en": ("Nobody sees it", "change it until"), "es": ("Nadie lo ve", "cambiarlo")}
+STILL_SECRET = {"en": "Nobody sees it", "es": "Nadie lo ve"}
 every_locale = pytest.mark.parametrize("locale", LOCALES)
 
 
@@ -34,9 +34,9 @@ def _second(state: State, first: Cast, second: Cast, locale: str = "en") -> list
 @every_locale
 def test_only_the_first_to_cast_hears_of_a_secret(locale: str) -> None:
     first = play(ENGINE, position(), 0, Cast(4), NO_DICE)
-    for words in STILL_SECRET[locale]:
-        assert words in " ".join(_heard(first.events, 0, locale))
-        assert words not in " ".join(_second(position(), Cast(4), Cast(5), locale))
+    words = STILL_SECRET[locale]
+    assert words in " ".join(_heard(first.events, 0, locale))
+    assert words not in " ".join(_second(position(), Cast(4), Cast(5), locale))
 
 
 def test_the_second_to_cast_hears_what_came_of_it() -> None:
@@ -93,6 +93,6 @@ def test_an_open_bet_is_not_said_to_be_secret(locale: str) -> None:
         state, events = step.state, [*events, *step.events]
     say = speaker(locale, PEOPLE.__getitem__)
     told = TELLING.lasting([event.text for event in events if event.kept_by(0)])
-    secret = [line for line in map(say, told) if STILL_SECRET[locale][0] in line]
+    secret = [line for line in map(say, told) if STILL_SECRET[locale] in line]
     assert len(secret) == 1
     assert "7" in secret[0]
