@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 import aiohttp
 import discord
@@ -68,17 +69,38 @@ async def _sees_nothing(
     client: discord.Client, guild_id: int, channel_id: int, user_id: int
 ) -> bool:
     """Tell whether somebody does not see the channel of a place. Raises what Discord answers."""
+    rights = await rights_at(client, guild_id, channel_id, user_id)
+    if rights is None:
+        return False
+    return rights.allowed is None or not rights.allowed.view_channel
+
+
+class Rights(NamedTuple):
+    """What somebody may do in a place (None: they are not in its server), and if it is a thread."""
+
+    allowed: discord.Permissions | None
+    in_thread: bool
+
+
+async def rights_at(
+    client: discord.Client, guild_id: int, channel_id: int, user_id: int
+) -> Rights | None:
+    """Return what somebody may do in a place; None where the bot knows no such server.
+
+    Raises what Discord answers.
+    """
     guild = client.get_guild(guild_id)
     if guild is None and has_others(client):
         guild = await client.fetch_guild(guild_id, with_counts=False)
     if guild is None:
-        return False
+        return None
     place = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
+    in_thread = isinstance(place, discord.Thread)
     try:
         member = await guild.fetch_member(user_id)
     except discord.NotFound:
-        return True
-    return not (await _above(place)).permissions_for(member).view_channel
+        return Rights(None, in_thread)
+    return Rights((await _above(place)).permissions_for(member), in_thread)
 
 
 async def _above(place: GuildChannel | discord.Thread) -> GuildChannel:

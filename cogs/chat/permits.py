@@ -58,6 +58,8 @@ PERMITS = (
 
 OPENING_THREADS = frozenset({"create_public_threads", "send_messages_in_threads"})
 """What whoever asks for a thread must be allowed as well."""
+WRITING = {Spot.CHANNEL: "send_messages", Spot.THREAD: "send_messages_in_threads"}
+"""What whoever has the bot write must be allowed as well."""
 
 
 def invited_with() -> discord.Permissions:
@@ -68,6 +70,11 @@ def invited_with() -> discord.Permissions:
 def spot_of(interaction: discord.Interaction) -> Spot:
     """Return what kind of place an interaction comes from."""
     return Spot.THREAD if isinstance(interaction.channel, discord.Thread) else Spot.CHANNEL
+
+
+def spot_at(interaction: discord.Interaction, channel_id: int) -> Spot:
+    """Return what kind of place a channel is in which an interaction, or its thread, stands."""
+    return spot_of(interaction) if interaction.channel_id == channel_id else Spot.CHANNEL
 
 
 def concerning(spot: Spot) -> tuple[Permit, ...]:
@@ -86,6 +93,24 @@ def check_spot(interaction: discord.Interaction, spot: Spot) -> None:
     missing = tuple(p.title for p in _withheld(interaction) if spot in p.necessary)
     if missing:
         raise Refusal(text("refusal-permissions", missing=missing))
+
+
+def check_opening(interaction: discord.Interaction, spot: Spot) -> None:
+    """Raise `Refusal` if the bot, or whoever asks it to, may let no match be played here."""
+    check_spot(interaction, spot)
+    check_own_thread(interaction, spot)
+    missing = mute(interaction.permissions, spot)
+    if missing:
+        raise Refusal(text("refusal-own-lobby", missing=missing))
+
+
+def mute(rights: discord.Permissions, spot: Spot) -> tuple[Text, ...]:
+    """Return what somebody with these rights lacks to write in a place that is there already.
+
+    The bot writes what people ask of it, so it would lend its own permissions to everybody.
+    """
+    needed = WRITING.get(spot)
+    return tuple(p.title for p in PERMITS if p.name == needed and not getattr(rights, p.name))
 
 
 def check_own_thread(interaction: discord.Interaction, spot: Spot) -> None:

@@ -20,9 +20,9 @@ from cogs.chat.permits import (
     Spot,
     bars_thread,
     check_chronicle,
-    check_own_thread,
-    check_spot,
+    check_opening,
     differences,
+    spot_at,
     spot_of,
 )
 from cogs.chat.private import acknowledge, hasten, is_whisper, turn, whisper
@@ -100,8 +100,7 @@ class LobbyCog(commands.Cog):
     ) -> None:
         """Open a lobby here or in a new thread; for whoever names but a level, one computer."""
         spot = _spot(interaction, where)
-        check_spot(interaction, spot)
-        check_own_thread(interaction, spot)
+        check_opening(interaction, spot)
         (invited,) = _invited(interaction, opponent) or (None,)
         many = int(level is not None) if computers is None else computers
         wish = Wish(game, invited, many, level or USUAL)
@@ -314,7 +313,7 @@ class LobbyCog(commands.Cog):
             raise Refusal(text("refusal-again-players"))
         if press.interaction.guild_id is None:  # they may have left the server since
             raise Refusal(text("refusal-server-only"))
-        check_spot(press.interaction, spot_of(press.interaction))
+        check_opening(press.interaction, spot_at(press.interaction, scene.match.channel_id))
         await acknowledge(press.interaction)
         await self._reopen(press.interaction, scene)
 
@@ -325,7 +324,7 @@ class LobbyCog(commands.Cog):
             raise Refusal(text("refusal-unknown-control"))
         if interaction.guild_id is None:
             raise Refusal(text("refusal-server-only"))
-        check_spot(interaction, spot_of(interaction))
+        check_opening(interaction, spot_of(interaction))
         await acknowledge(interaction, thinking=True)
         game = lessons.game_of(press.control.extra)
         config = lessons.lesson(press.control.extra).config

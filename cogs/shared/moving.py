@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from cogs.chat.commands import named, server_only, with_options
 from cogs.chat.onlookers import person_sees
-from cogs.chat.permits import check_spot, spot_of
+from cogs.chat.permits import check_opening, spot_of
 from cogs.chat.places import here_of, open_match_at
 from cogs.chat.private import acknowledge
 from cogs.chat.replies import whisper_said
@@ -35,7 +35,7 @@ class MovingCog(commands.Cog):
     @server_only
     async def move_match(self, interaction: discord.Interaction, match: int | None = None) -> None:
         """Let a match that the author plays in this server go on in this channel."""
-        check_spot(interaction, spot_of(interaction))
+        check_opening(interaction, spot_of(interaction))
         await acknowledge(interaction, thinking=True)
         moved = await self._which(interaction, match)
         await self._check_all_see(interaction, moved)

@@ -11,6 +11,7 @@ from cogs.chat.replies import whisper_texts
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
 from cogs.chat.which import match_for
+from cogs.chat.writing import check_may_write
 from cogs.panels.nudging import NUDGE
 from engines.core import text
 
@@ -34,6 +35,7 @@ class NudgingCog(commands.Cog):
 
     async def _nudge(self, interaction: discord.Interaction, match_id: int) -> None:
         tables, me = self.client.services.tables, interaction.user.id
+        await check_may_write(self.client, interaction, match_id)
         whom = await tables.reminders.nudge(match_id, me)
         scene = await tables.scene_for(match_id, me)
         await whisper_texts(self.client, interaction, scene, (text("reply-nudged", whom=whom),))

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.chat.components import Message, paragraph, rows
 from cogs.chat.guests import guest_of
-from cogs.chat.permits import check_spot, spot_of
+from cogs.chat.permits import check_opening, spot_of
 from cogs.chat.private import hasten, turn, whisper
 from cogs.chat.replies import answer_choice
 from cogs.chat.router import Press, router_of, scene_of
@@ -101,7 +101,7 @@ def check_server(interaction: discord.Interaction) -> None:
     """Raise `Refusal` where the bot could not let a match be played."""
     if interaction.guild_id is None:
         raise Refusal(text("refusal-play-on-server"))
-    check_spot(interaction, spot_of(interaction))
+    check_opening(interaction, spot_of(interaction))
 
 
 def _known(found: int | None) -> int:

@@ -18,7 +18,7 @@ from cogs.chat.elsewhere import channel_at, has_others
 from cogs.chat.guests import guest_of
 from cogs.chat.in_thread import kept_if_used, opened, put_away
 from cogs.chat.onlookers import person_sees
-from cogs.chat.permits import Spot, check_own_thread, check_spot, spot_of
+from cogs.chat.permits import Spot, check_opening, spot_of
 from cogs.chat.private import acknowledge, turn, whisper
 from cogs.chat.router import Press, router_of
 from cogs.chat.seeking import first, page, second, stops
@@ -143,7 +143,7 @@ class SeekingCog(commands.Cog):
         """Begin to look in the channel of an interaction. Raises `Refusal`."""
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refusal(text("refusal-server-only"))
-        check_spot(interaction, spot_of(interaction))
+        check_opening(interaction, spot_of(interaction))
         wanted = replace(wanted, threads=_may_open_threads(interaction))
         services = self.client.services
         if wanted.abroad and not await services.tables.people.lets_in(interaction.guild_id):
@@ -289,8 +289,7 @@ def _may_open_threads(interaction: discord.Interaction) -> bool:
     if not isinstance(interaction.channel, discord.TextChannel):
         return False
     try:
-        check_spot(interaction, Spot.NEW_THREAD)
-        check_own_thread(interaction, Spot.NEW_THREAD)
+        check_opening(interaction, Spot.NEW_THREAD)
     except Refusal:
         return False
     return True

@@ -17,6 +17,7 @@ from cogs.chat.replies import answer_choice, whisper_choice, whisper_said
 from cogs.chat.router import Press, router_of, scene_of
 from cogs.chat.services import Client
 from cogs.chat.which import match_for
+from cogs.chat.writing import check_may_write
 from cogs.panels.panel import Button
 from cogs.panels.substitutes import ABSENT, COMPUTER, HOW, SEEK, TAKE, WITHDRAW, choice, taken_by
 from engines.core import Player, Refusal, Text, text
@@ -135,6 +136,7 @@ class SubstitutesCog(commands.Cog):
         await whisper_said(self.client, interaction, text("reply-done"))
 
     async def _offer(self, interaction: discord.Interaction, match_id: int, to: int | None) -> None:
+        await check_may_write(self.client, interaction, match_id)
         by = By(interaction.user.id, interaction.id)
         await self.client.services.tables.substitutes.offer(match_id, by, to)
 

@@ -19,6 +19,7 @@ from cogs.chat.replies import answer_choice, whisper_choice, whisper_said
 from cogs.chat.router import Press, router_of, scene_of
 from cogs.chat.services import Client
 from cogs.chat.which import LARGEST, match_asked, match_for
+from cogs.chat.writing import check_may_write
 from cogs.panels.agreeing import draw_button
 from cogs.panels.lobby import clock_lines, status_line
 from cogs.panels.panel import Button, Style
@@ -94,6 +95,7 @@ class TableCog(commands.Cog):
     async def _post_anew(self, interaction: discord.Interaction, scene: Scene) -> None:
         """Post the board for everyone once more. Raises what `seated` and `show_again` raise."""
         match_id = seated(scene).match.id
+        await check_may_write(self.client, interaction, match_id)
         rests = await self.client.services.tables.show_again(match_id, interaction.user.id)
         await whisper_said(self.client, interaction, _posted(rests))
 

@@ -14,6 +14,7 @@ from cogs.chat.onlookers import sees_at
 from cogs.chat.private import hasten, whisper
 from cogs.chat.services import client_of
 from cogs.chat.which import scene_here
+from cogs.chat.writing import check_may_write
 from cogs.games.magblast.base import GAME, GROUP, LONGEST_HECKLE
 from cogs.words.names import chat_voice
 from cogs.words.strings import speaker
@@ -35,6 +36,7 @@ async def heckle(interaction: discord.Interaction, words: Shout) -> None:
     """Let an eliminated player be heard."""
     scene = await GAME.own_scene(interaction)
     said = sounds.heckle(scene, words)
+    await check_may_write(client_of(interaction), interaction, scene.match.id)
     services = client_of(interaction).services
     await services.tables.chatter.say(scene.match.id, interaction.user.id, said)
     say = chat_voice((), await services.languages.of(interaction))

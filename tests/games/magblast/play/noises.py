@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import simcord
+from msgspec.structs import replace
 from simcord.backend.errors import BackendError
 
 from engines.core import encode
@@ -39,6 +40,14 @@ def guns(*others: tuple[str, ...], skirmish: bool = False) -> State:
         *(side(yellow=ships) for ships in others),
         skirmish=skirmish,
     )
+
+
+def with_fallen(seat: int) -> State:
+    """Return a position of three players in which one is out."""
+    state = guns(("carrier-huxley",))
+    fleets = list(state.fleets)
+    fleets[seat] = replace(fleets[seat], alive=False, ships=())
+    return replace(state, fleets=tuple(fleets), fallen=(seat,))
 
 
 async def begun(club: Club, state: State, names: tuple[str, ...] = ("alice", "bob")) -> int:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
-from engines.magblast.state import State
 from tables.votes.ballots import Question
 from tables.votes.chatter import PAUSE
 from tests.bot.club import SOON, Club
@@ -18,16 +16,8 @@ THREE = ("alice", "bob", "carol")
 pytestmark = pytest.mark.club(*THREE, "dave", settling=SOON)
 
 
-def with_fallen(seat: int) -> State:
-    """Return a position of three players in which one is out."""
-    state = noises.guns(("carrier-huxley",))
-    fleets = list(state.fleets)
-    fleets[seat] = replace(fleets[seat], alive=False, ships=())
-    return replace(state, fleets=tuple(fleets), fallen=(seat,))
-
-
 async def test_the_eliminated_are_heard(club: Club, bob: Player) -> None:
-    await noises.begun(club, with_fallen(1), THREE)
+    await noises.begun(club, noises.with_fallen(1), THREE)
     calls = len(club.pings)
     reply = await bob.slash("magblast heckle", words="¡Apunta mejor!")
     assert reply.private and "Todo el mundo te ha oído" in reply.text
@@ -37,7 +27,7 @@ async def test_the_eliminated_are_heard(club: Club, bob: Player) -> None:
 
 @pytest.mark.club(*THREE, server_locale="es-ES", settling=SOON)
 async def test_a_spanish_server_hears_it_in_spanish(club: Club) -> None:
-    await noises.begun(club, with_fallen(2), THREE)
+    await noises.begun(club, noises.with_fallen(2), THREE)
     await club["carol"].slash("magblast heckle", words="Boo")
     assert club.messages[-1].text == "## Boo\n– **Carol**, desde los restos de su flota"
 
@@ -49,13 +39,13 @@ async def test_a_spanish_server_hears_it_in_spanish(club: Club) -> None:
 async def test_who_is_in_play_or_only_watches_does_not_heckle(
     club: Club, who: str, gist: str
 ) -> None:
-    await noises.begun(club, with_fallen(2), THREE)
+    await noises.begun(club, noises.with_fallen(2), THREE)
     async with nothing_changes(club):
         refused(await club[who].slash("magblast heckle", words="Boo"), gist)
 
 
 async def test_everyone_may_heckle_again_after_a_pause(club: Club, bob: Player) -> None:
-    await noises.begun(club, with_fallen(1), THREE)
+    await noises.begun(club, noises.with_fallen(1), THREE)
     await bob.slash("magblast heckle", words="Boo")
     refused(await bob.slash("magblast heckle", words="Boo again"), "5 minutos")
     await club.advance(seconds=PAUSE)
@@ -78,7 +68,7 @@ async def test_everyone_may_heckle_again_after_a_pause(club: Club, bob: Player) 
 async def test_no_link_and_no_mention_gets_through(
     club: Club, bob: Player, words: str, gist: str
 ) -> None:
-    await noises.begun(club, with_fallen(1), THREE)
+    await noises.begun(club, noises.with_fallen(1), THREE)
     async with nothing_changes(club):
         refused(await bob.slash("magblast heckle", words=words), gist)
     await bob.slash("magblast heckle", words="Boo")
@@ -86,7 +76,7 @@ async def test_no_link_and_no_mention_gets_through(
 
 
 async def test_markup_in_a_heckle_is_words(club: Club, bob: Player) -> None:
-    await noises.begun(club, with_fallen(1), THREE)
+    await noises.begun(club, noises.with_fallen(1), THREE)
     await bob.slash("magblast heckle", words="# `a` **b**\n||c|| \u202ed")
     assert club.messages[-1].text.startswith(r"## \# \`a\` \*\*b\*\* \|\|c\|\| d")
 
@@ -100,7 +90,7 @@ async def test_once_the_match_is_over_there_is_nothing_to_heckle(club: Club, bob
 async def test_a_power_cut_neither_loses_nor_doubles_a_heckle(
     club: Club, bob: Player, error_log: ErrorLog, arrives: bool
 ) -> None:
-    await noises.begun(club, with_fallen(1), THREE)
+    await noises.begun(club, noises.with_fallen(1), THREE)
     club.trouble.cut_power("POST", f"/channels/{club.channel.id}/messages", arrives=arrives)
     await bob.slash("magblast heckle", words="Boo")
     assert error_log.lines, "the power never failed"
