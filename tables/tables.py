@@ -130,6 +130,7 @@ class Tables:
     ) -> None:
         self._store = store
         self._now = store.clock(now)
+        self._proving = asyncio.Lock()
         chance = chance or SystemRandom()
         self._read()
         self._play(limits or Limits(), chance, lobby_seconds)
@@ -434,19 +435,24 @@ class Tables:
         self.delivery.kick()
 
     async def export(self, match_id: int) -> bytes:
-        """Return a finished match as JSON that `tables.verify` checks."""
-        return await export(self._store, match_id)
+        """Return a finished match as JSON that `tables.verify` checks.
+
+        It plays the whole match again beside the event loop, so one waits for the other.
+        """
+        async with self._proving:
+            return await export(self._store, match_id)
 
     async def proved(self, match_id: int, posted: str) -> Checked:
         """Check an ended match against a hash that stood with one of its boards.
 
         Raises `Mismatch`, and what `export` raises.
         """
-        data = await self.export(match_id)
-        match = await self._store.match(match_id)
-        assert match is not None
-        proof = msgspec.json.decode(data, type=Proof)
-        return await asyncio.to_thread(check, proof, commitment(match.seed), posted)
+        async with self._proving:
+            data = await export(self._store, match_id)
+            match = await self._store.match(match_id)
+            assert match is not None
+            proof = msgspec.json.decode(data, type=Proof)
+            return await asyncio.to_thread(check, proof, commitment(match.seed), posted)
 
     async def _moved(self, position: Position) -> None:
         self.delivery.kick()

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.chat.commands import words
 from cogs.chat.components import nodes
+from cogs.chat.own import check_look
 from cogs.chat.places import check_place, here_of
 from cogs.chat.private import acknowledge
 from cogs.chat.replies import whisper_texts
@@ -43,6 +44,7 @@ class ProofCog(commands.Cog):
         trace_match(match_id)
         scenes = self.client.services.tables.scenes
         check_place(interaction, await scenes.sight(match_id, interaction.user.id))
+        check_look(self.client, interaction)  # it may play the whole match again
         await acknowledge(interaction, thinking=True)
         scene = await self.client.services.tables.scene(match_id, None)
         lines = await self._found(scene, _hashes(message))

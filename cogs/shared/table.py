@@ -182,6 +182,8 @@ class TableCog(commands.Cog):
         """Give a finished match as a file that anybody can check."""
         match_id = (await match_asked(self.client, interaction, match)).id
         tables = self.client.services.tables
+        check_look(self.client, interaction)  # it plays the whole match again
+        hasten(interaction, thinking=True)
         data = await tables.export(match_id)
         file = discord.File(BytesIO(data), filename=f"match-{match_id}.json")
         say = speaker(await self.client.services.languages.of(interaction))
