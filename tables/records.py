@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from store import Candidate, Match, Meeting, Message, Rating, Sound, Store
 from tables.abroad import is_abroad
-from tables.notice import CHRONICLE, reader
+from tables.notice import CHRONICLE, LOBBY, farewell, reader
 from tables.options import seat_abroad
 
 
@@ -21,14 +21,16 @@ class Records:
         return await self._store.match(match_id)
 
     async def match_of(self, channel_id: int, message_id: int, hashes: Sequence[str]) -> int | None:
-        """Return the match that a public message of a channel is about; None if it is of none.
+        """Return the match that a public message of a channel is about; None if that is not known.
 
-        `hashes` are what the message may show of a log: an older one is known by that alone.
+        `hashes` are what the message may show of a log: an older one is known by that alone. A
+        match that has left the channel is known there by where it began, and by its farewell.
         """
         found = await self._store.matches.of_message(channel_id, message_id)
         for shown in hashes:
             found = found or await self._store.matches.of_hash(channel_id, shown)
-        return found
+        here = (LOBBY, farewell(channel_id))
+        return found or await self._store.matches.left_by(channel_id, here, message_id, hashes)
 
     async def match_open_in(self, channel_id: int) -> Match | None:
         """Return the match in its lobby or being played in a channel."""

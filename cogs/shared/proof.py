@@ -12,18 +12,18 @@ from discord.ext import commands
 from cogs.chat.commands import words
 from cogs.chat.components import nodes
 from cogs.chat.own import check_look
-from cogs.chat.places import check_place, here_of
+from cogs.chat.places import Elsewhere, check_place, here_of
 from cogs.chat.private import acknowledge
 from cogs.chat.replies import whisper_texts
 from cogs.chat.services import Client
 from cogs.chat.traced import trace_match
 from cogs.panels.ids import parse
-from engines.core import Refusal, Text, text
+from engines.core import Refusal, Text, Verbatim, text
 from tables import Scene
 from tables.fairness import SHORT, commitment
 from tables.match.dealing import hash_of_table
 from tables.proof.errors import Mismatch
-from tables.rows import Status
+from tables.rows import Match, Status
 
 log = logging.getLogger(__name__)
 
@@ -40,11 +40,15 @@ class ProofCog(commands.Cog):
 
     async def verify(self, interaction: discord.Interaction, message: discord.Message) -> None:
         """Tell in private what a message's match promises, and whether it was kept."""
+        check_look(self.client, interaction)  # it may play the whole match again
         match_id = await self._match_of(interaction, message)
         trace_match(match_id)
         scenes = self.client.services.tables.scenes
-        check_place(interaction, await scenes.sight(match_id, interaction.user.id))
-        check_look(self.client, interaction)  # it may play the whole match again
+        sight = await scenes.sight(match_id, interaction.user.id)
+        try:
+            check_place(interaction, sight)
+        except Elsewhere as error:
+            raise Refusal(_where(interaction, sight.match)) from error
         await acknowledge(interaction, thinking=True)
         scene = await self.client.services.tables.scene(match_id, None)
         lines = await self._found(scene, _hashes(message))
@@ -63,6 +67,7 @@ class ProofCog(commands.Cog):
             )
             if found is not None:
                 return found
+            raise Refusal(text("refusal-unproved-message"))
         raise Refusal(text("refusal-no-match-message"))
 
     async def _found(self, scene: Scene, hashes: list[str]) -> tuple[Text, ...]:
@@ -89,6 +94,17 @@ class ProofCog(commands.Cog):
         held = text("verify-held", hash=posted, entry=checked.posted, entries=checked.entries)
         last = text("verify-yourself", number=match.id, promise=promise, last=scene.shown)
         return (promised, agreed, held, last)
+
+
+def _where(interaction: discord.Interaction, match: Match) -> Text:
+    """Return that a match is to be checked elsewhere: where, if it stands in the same server.
+
+    Whoever reads a channel that it has left need not see where it goes on, and learns no more.
+    """
+    if match.imported or match.guild_id != interaction.guild_id:
+        return text("refusal-match-elsewhere", number=match.id)
+    where = Verbatim(f"<#{match.channel_id}>")
+    return text("refusal-match-left", number=match.id, where=where)
 
 
 def _hashes(message: discord.Message) -> list[str]:

@@ -639,6 +639,8 @@ refusal-invited-full = There are only { $most } seats in this game: with you and
 } none is left for whom you invite.
 refusal-lobby-closed = This lobby is closed: its match has begun or was called off.
 refusal-starting = The start was pressed: this match is being dealt, and nothing of it can be changed now. It takes a moment.
+refusal-match-left = That message is of match { $number }, which has left this channel for { $where }. Check it there, in the menu of any lobby or board.
+refusal-unproved-message = By this message I can check no match. Try it on a lobby or a board.
 refusal-no-match-message = This is no message of mine about a match. Try it on a lobby or a board.
 refusal-lobby-changed = The lobby changed at the same moment. Look again and repeat it if you still want to.
 refusal-match-changed = The match changed at the same moment. Look again and repeat it if you still want to.

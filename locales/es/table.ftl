@@ -639,6 +639,8 @@ refusal-invited-full = En este juego solo hay { $most } asientos: contigo y { $c
 } no queda ninguno para quien invitas.
 refusal-lobby-closed = Esta mesa está cerrada: su partida ha empezado o se ha cancelado.
 refusal-starting = Ya se ha pulsado Empezar: la partida se está repartiendo y ya no se puede cambiar nada. Es solo un momento.
+refusal-match-left = Ese mensaje es de la partida { $number }, que dejó este canal y está en { $where }. Compruébala allí, en el menú de una mesa o de un tablero.
+refusal-unproved-message = Con este mensaje no puedo comprobar ninguna partida. Prueba con una mesa o un tablero.
 refusal-no-match-message = Este no es un mensaje mío sobre una partida. Prueba con una mesa o un tablero.
 refusal-lobby-changed = La mesa ha cambiado en ese mismo momento. Mírala otra vez y repítelo si aún quieres.
 refusal-match-changed = La partida ha cambiado en ese mismo momento. Mírala otra vez y repítelo si aún quieres.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from store.access import Access
 from store.answers import Crowd, Running
 from store.rows import WHOLE, Match, Slice
@@ -33,6 +35,19 @@ class Matches:
     async def of_hash(self, channel_id: int, shown: str) -> int | None:
         """Return the match of a channel whose log's hash was shown as this."""
         return await self._access.value(sql.MATCH_OF_HASH, shown, channel_id)
+
+    async def left_by(
+        self, channel_id: int, surfaces: tuple[str, str], message_id: int, hashes: Sequence[str]
+    ) -> int | None:
+        """Return the match that has left a channel, of which one of two surfaces stands there.
+
+        It is known by that message, or by a hash that was shown of its log.
+        """
+        there = (channel_id, *surfaces)
+        found = await self._access.value(sql.LEFT_BY_MESSAGE, message_id, *there)
+        for shown in hashes:
+            found = found or await self._access.value(sql.LEFT_BY_HASH, shown, *there)
+        return found
 
     async def earlier_in(self, channel_id: int, before: int) -> Match | None:
         """Return the last match of a channel that has begun, of those with an id below `before`."""

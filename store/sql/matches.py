@@ -109,6 +109,11 @@ MATCH_TOLD_IN = select(
     " ORDER BY id DESC LIMIT 1",
 )
 MATCH_OF_HASH = f"SELECT match_id FROM entry WHERE shown = ? AND {_IN_CHANNEL} LIMIT 1"
+_HAD = "match_id IN (SELECT match_id FROM message WHERE channel_id = ? AND surface IN (?, ?))"
+LEFT_BY_MESSAGE = (
+    "SELECT match_id FROM message WHERE message_id = ? AND channel_id = ? AND surface IN (?, ?)"
+)
+LEFT_BY_HASH = f"SELECT match_id FROM entry WHERE shown = ? AND {_HAD} LIMIT 1"
 SKIP_QUESTIONS = (
     "UPDATE seat SET withdrawn = CASE WHEN withdrawn + ? > ? THEN withdrawn + ? ELSE ? END"
     f" WHERE match_id IN (SELECT id FROM match WHERE {LIVE})"

@@ -119,10 +119,16 @@ class Player:
         self._club.check()
         return {choice["value"]: choice["name"] for choice in choices}
 
-    async def menu(self, message: Seen | discord.Message, name: str) -> Reply:
-        """Choose a command in the menu of a message of the club's channel."""
+    async def menu(
+        self,
+        message: Seen | discord.Message,
+        name: str,
+        place: simcord.ChannelHandle | None = None,
+    ) -> Reply:
+        """Choose a command in the menu of a message, of the club's channel or elsewhere."""
+        place = place or self._club.channel
         target = self._record(message) if isinstance(message, Seen) else message
-        return await self._reply(self.person.member.context_menu(self._club.channel, name, target))
+        return await self._reply(self.person.member.context_menu(place, name, target))
 
     async def press(self, what: str, on: Seen | None = None) -> Reply:
         """Press a button by custom_id, verb or label: on a message, or the newest that has it.

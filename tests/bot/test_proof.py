@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 import pytest
+from simcord import ChannelHandle
 
 from tables.fairness import commitment
 from tables.verify import Mismatch, verify
@@ -143,9 +144,11 @@ async def test_a_proof_that_was_tampered_with_is_not_confirmed(club: Club, alice
         verify(proof[:-20], *shown)
 
 
-async def check(player: Player, message: Seen | discord.Message) -> Reply:
+async def check(
+    player: Player, message: Seen | discord.Message, place: ChannelHandle | None = None
+) -> Reply:
     """Choose the check in the menu of a message, as any person who can see it."""
-    return await player.menu(message, "Check this match")
+    return await player.menu(message, "Check this match", place)
 
 
 async def test_what_a_match_has_left_behind_tells_nothing_of_it(
@@ -158,8 +161,44 @@ async def test_what_a_match_has_left_behind_tells_nothing_of_it(
     await alice.slash("move-match", club.world.guild.create_text_channel("elsewhere"))
     assert club.look_up(left.channel_id, left.id).controls
     async with nothing_changes(club):
-        refused(await check(alice, left), "another place")
-        refused(await check(bob, left), "otro sitio")
+        refused(await check(alice, left), "which has left this channel for <#")
+        refused(await check(bob, left), "dejó este canal")
+
+
+async def test_every_message_that_a_match_has_left_behind_is_checked_or_told_where_it_is(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """Twice it moves on: where it began and where it has only been, its messages are known."""
+    await begun(club, clock="1d")
+    await cast(alice, 5)
+    await cast(bob, 4)
+    places = [club.world.guild.create_text_channel(name) for name in ("second", "third")]
+    for there in places:
+        await alice.slash("move-match", there)
+    for place in (club.channel, places[0]):
+        stand = club.messages_in(place)
+        assert len(stand) > 1
+        for message in stand:
+            reply = await check(alice, message, place)
+            refused(reply, "of match 1, which has left", places[1].mention)
+    last = club.messages_in(places[1])[-1]
+    assert "Once the match has ended" in (await check(alice, last, places[1])).text
+    await bob.press("resign", on=(await bob.slash("resign", bob.person.dm)).messages[0])
+    refused(await check(alice, club.messages[0]), "which has left")
+    (ending, *_) = [m for m in club.messages_in(places[1]) if m.pictures]
+    assert "it holds" in (await check(alice, ending, places[1])).text
+
+
+async def test_what_is_only_said_about_a_match_is_not_called_a_strangers(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club, clock="1d")
+    await alice.slash("pause", days=2)
+    asked = club.messages[-1]
+    await bob.press("rest-agree")
+    await alice.slash("move-match", club.world.guild.create_text_channel("elsewhere"))
+    reply = await check(alice, asked)
+    assert "no message of mine" not in reply.text and "I can check no match" in reply.text
 
 
 async def test_any_message_of_a_match_can_be_checked(club: Club, alice: Player) -> None:
