@@ -55,13 +55,21 @@ class Limits(Struct, frozen=True):
     """Matches brought along that are kept for one person."""
     changes: int = 30
     """Changes of one answer; or how often one seat takes moves back until another has moved."""
+    openings: int = 20
+    """Lobbies that one person opens within an hour, whatever becomes of them."""
 
 
 class LimitReached(TableRefusal):
     """Somebody asks for more than a limit allows."""
 
 
-SPANS = {"invitations": HOUR, "reposts": HOUR, "pictures": MINUTE, "imports": HOUR}
+SPANS = {
+    "invitations": HOUR,
+    "reposts": HOUR,
+    "pictures": MINUTE,
+    "imports": HOUR,
+    "openings": HOUR,
+}
 """What is counted over a time that passes, and that time in seconds."""
 
 

@@ -124,6 +124,7 @@ class Lobby:
                 raise ChannelBusy(text("refusal-channel-taken")) from error
             except InteractionRepeated as error:
                 raise TableRefusal(text("refusal-lobby-changed")) from error
+            self._allowance.note("openings", host.user_id, 1)
         self._allowance.note("invitations", host.user_id, len(invited))
         await self._gatherings.follow(match_id, None)
         return match_id
@@ -146,6 +147,7 @@ class Lobby:
         `computers` tells whether any sit in it; `invited` is how many people are called to it.
         """
         self._allowance.check("invitations", user_id, invited)
+        self._allowance.check("openings", user_id, 1)
         crowd = await self._allowance.crowd(user_id, guild_id)
         self._allowance.check_opening(crowd, computers=computers)
 

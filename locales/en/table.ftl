@@ -678,6 +678,7 @@ refusal-limit-computers-server = This server has as many matches with computers 
 refusal-limit-invitations = You have called as many people as one person may within an hour ({ $most }). You may call others again { $when }; until then { COMMAND("play") } opens a lobby without calling anybody.
 refusal-limit-reposts = You have posted boards anew as often as one person may within an hour ({ $most }). You may again { $when }; { COMMAND("board") } shows it to you alone.
 refusal-limit-pictures = You have looked at as many pictures as one person may within a minute ({ $most }); a match that is exported or checked counts as one. You may again { $when }. Whenever you are asked something you see your hand at once.
+refusal-limit-openings = You have opened as many lobbies as one person may within an hour ({ $most }). You may open another { $when }; until then you can join others.
 refusal-limit-changes = You have changed this as often as one may ({ $most }). What you chose last stands, and the match goes on.
 refusal-no-thread-here = A thread can be opened only from an ordinary text channel. Use the command there, or play here.
 refusal-no-thread-permission = I may not create threads here. Give me the permission Create Public Threads, or play in this channel.

@@ -678,6 +678,7 @@ refusal-limit-computers-server = Este servidor ya tiene tantas partidas con orde
 refusal-limit-invitations = Ya has llamado a tantas personas como se puede en una hora ({ $most }). Podrás llamar a más { $when }; mientras tanto, { COMMAND("play") } abre una mesa sin llamar a nadie.
 refusal-limit-reposts = Ya has vuelto a publicar el tablero tantas veces como se puede en una hora ({ $most }). Podrás otra vez { $when }; { COMMAND("board") } te lo muestra solo a ti.
 refusal-limit-pictures = Ya has mirado tantas imágenes como se puede en un minuto ({ $most }); exportar o comprobar una partida cuenta como una. Podrás otra vez { $when }. Cuando se te pregunte algo, verás tu mano enseguida.
+refusal-limit-openings = Ya has abierto tantas mesas como se puede en una hora ({ $most }). Podrás abrir otra { $when }; mientras tanto, puedes unirte a otras.
 refusal-limit-changes = Ya has cambiado esto tantas veces como se puede ({ $most }). Queda lo último que elegiste, y la partida sigue.
 refusal-no-thread-here = Un hilo solo se puede abrir desde un canal de texto normal. Usa el comando allí, o juega aquí.
 refusal-no-thread-permission = Aquí no puedo crear hilos. Dame el permiso Crear hilos públicos, o juega en este canal.

@@ -41,6 +41,26 @@ async def test_joining_and_computers_are_limited(club: Club, alice: Player, bob:
         refused(await alice.press("computer"), "matches with computers")
 
 
+ALTERNATED = 50
+"""How often somebody does a thing and its opposite."""
+
+
+@pytest.mark.parametrize("where", ["here", "thread"])
+async def test_lobbies_that_are_called_off_at_once_come_to_an_end(
+    club: Club, alice: Player, where: str
+) -> None:
+    for _ in range(ALTERNATED):
+        told = await alice.slash("play", game="shazamm", where=where)
+        place = club.threads[-1] if where == "thread" else club.channel
+        await alice.slash("cancel", place)
+    refused(told, "opened as many lobbies as one person may", "<t:")
+    opened = Limits().openings
+    assert len(club.threads if where == "thread" else club.messages) == opened
+    await club.advance(hours=1)
+    await alice.slash("play", game="shazamm")
+    assert "needs players" in club.messages[-1].text
+
+
 @THREE
 async def test_invitations_are_limited(club: Club, alice: Player, bob: Player) -> None:
     limit(club, invitations=1)
