@@ -50,9 +50,10 @@ async def test_lobbies_that_are_called_off_at_once_come_to_an_end(
     club: Club, alice: Player, where: str
 ) -> None:
     for _ in range(ALTERNATED):
-        told = await alice.slash("play", game="shazamm", where=where)
+        await alice.slash("play", game="shazamm", where=where)
         place = club.threads[-1] if where == "thread" else club.channel
         await alice.slash("cancel", place)
+    told = await alice.slash("play", game="shazamm", where=where)
     refused(told, "opened as many lobbies as one person may", "<t:")
     opened = Limits().openings
     assert len(club.threads if where == "thread" else club.messages) == opened
