@@ -227,7 +227,7 @@ async def test_a_server_that_lets_nobody_in_is_told_in_a_few_lines(
             name = address.rpartition("/")[2].partition("?")[0]
             more = "from operating import logs; logs.AGAIN = 1.0"
             async with running_bot(stub, tmp_path, more, BROADSIDE_DATABASE=address) as running:
-                await running.says("health connected=False")
+                await running.says("health connected=")
                 ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname ="
                 shut = f"ALTER DATABASE {name} ALLOW_CONNECTIONS false"
                 server.ask("postgres", shut, f"{ended} '{name}'")
