@@ -201,14 +201,14 @@ class Stub:
         if said["op"] == 1:
             await socket.send_json({"op": 11})
         elif said["op"] == 2:
-            await self.tell("READY", self._greeting())
+            await self.tell("READY", self._greeting(said["d"].get("shard")))
             await self.tell("GUILD_CREATE", _guild())
             self.ready.set()
         elif said["op"] == 6:
             await self.tell("RESUMED", {})
             self.ready.set()
 
-    def _greeting(self) -> dict[str, Any]:
+    def _greeting(self, shard: list[int] | None) -> dict[str, Any]:
         return {
             "v": 10,
             "user": _user(BOT, "Broadside", bot=True),
@@ -216,6 +216,7 @@ class Stub:
             "session_id": "a-session",
             "resume_gateway_url": self.gateway,
             "application": {"id": str(BOT), "flags": 0},
+            **({"shard": shard} if shard else {}),
         }
 
 
