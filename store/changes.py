@@ -177,6 +177,10 @@ class Changes:
         """Store a deadline, in place of the one of this kind and seat."""
         return self._row(deadlines.DEADLINE, deadline)
 
+    def deadline_unless_due(self, deadline: Deadline, now: float) -> Self:
+        """Store a deadline, in place of the one of this kind and seat unless that is due `now`."""
+        return self._add(deadlines.DEADLINE_UNLESS_DUE, *astuple(deadline), now)
+
     def first_deadline(self, deadline: Deadline) -> Self:
         """Store a deadline if there is none of this kind and seat; otherwise `DeadlineTaken`."""
         row = astuple(deadline)

@@ -77,6 +77,12 @@ def _seat_of(deadline: Deadline) -> Seat:
     return int(deadline.kind.removeprefix(QUESTION_PUT_OFF))
 
 
+def _wait_anew(changes: Changes, row: Deadline, until: float | None, now: float) -> None:
+    """Add that a call waits `until` then (None: no longer); one that is due already does not."""
+    if row.due_at > now:
+        changes.taken(row).deadline(replace(row, due_at=now if until is None else until))
+
+
 class Calling:
     """Calls people about all that waits for them."""
 
@@ -207,7 +213,7 @@ class Calling:
         due = (await self.dues(position)).get(seat)
         later = calls.later(now, None if due is None else due - sooner)
         if later is not None:
-            changes.deadline(put_off(match_id, seat, later))
+            changes.deadline_unless_due(put_off(match_id, seat, later), now)
         elif direct(calls):
             notice = Notice((said,), new=True, ping=position.users(frozenset({seat})))
             changes.post(outgoing(match_id, hand(seat), notice, now))
@@ -225,7 +231,7 @@ class Calling:
         """Change how a person wishes to be called, and return how that is from now on.
 
         What waits for them is noted for the digest, and what was put off by what they wished
-        before comes when it would be put off to by now, or at once.
+        before comes when it would be put off to by now, or at once. What is due already comes.
         """
         return await self._people.wish_calls(user_id, how, self._put_off_anew)
 
@@ -234,15 +240,13 @@ class Calling:
         user_id, calls, now = person.user_id, preferences(person).calls, self._now()
         asked = await self._questions_put_off(user_id)
         for row in (*asked, *await self._offers_put_off(user_id)):
-            later = calls.later(now, None)
-            changes.taken(row).deadline(replace(row, due_at=now if later is None else later))
+            _wait_anew(changes, row, calls.later(now, None), now)
         known = await self._store.deadlines.of_person(user_id, PUT_OFF)
         rows = {(row.match_id, row.seat): row for row in known}
         for one in await self.awaiting(user_id):
             row, later = rows.get((one.match.id, one.seat)), calls.later(now, one.due)
             if row is not None:
-                moved = replace(row, due_at=now if later is None else later)
-                changes.taken(row).deadline(moved)
+                _wait_anew(changes, row, later, now)
             elif later is not None and calls.how is How.DIGEST:
                 changes.first_deadline(put_off(one.match.id, one.seat, later))
 

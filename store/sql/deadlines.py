@@ -18,6 +18,7 @@ _GOING_THERE = (
 """Those that run on a slice's servers."""
 _KEY = ("match_id", "kind", "seat")
 DEADLINE = upsert("deadline", Deadline, *_KEY)
+DEADLINE_UNLESS_DUE = f"{DEADLINE} WHERE deadline.due_at > ?"
 FIRST_DEADLINE = first("deadline", Deadline, *_KEY)
 DROP_DEADLINES = (
     "DELETE FROM deadline WHERE match_id = ? AND kind = coalesce(?, kind)"

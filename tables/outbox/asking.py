@@ -156,7 +156,7 @@ def call_otherwise(changes: Changes, delivery: Delivery, unheard: Unheard, now: 
     if later is not None and to is not None:
         changes.deadline(Deadline(match.id, offered(seat), -1, later, b""))
     elif later is not None:
-        changes.deadline(put_off_question(match.id, seat, later))
+        changes.deadline_unless_due(put_off_question(match.id, seat, later), now)
     elif to is not None:
         told = offering(match, seat, to)
         changes.post(outgoing(match.id, offered(seat), told, now))

@@ -228,7 +228,8 @@ class Delivering:
         later = parcel.loudness.later
         if later is not None and delivery.seat is not None:
             waits = put_off if question_on(message.surface) is None else put_off_question
-            changes.deadline(waits(message.match_id, delivery.seat, later))
+            row = waits(message.match_id, delivery.seat, later)
+            changes.deadline_unless_due(row, self._now())
         for unheard in parcel.loudness.unheard:
             call_otherwise(changes, delivery, unheard, self._now())
         if earlier is not None and not same:

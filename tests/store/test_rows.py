@@ -219,6 +219,15 @@ async def test_log(store: Store):
     assert await store.log.was_done(entries[1].interaction_id or 0)
 
 
+async def test_a_deadline_that_is_due_stays_where_another_is_written_unless_due(store: Store):
+    match_id = await store.create_match(a_match())
+    for due_at, now, stands in ((5.0, 1.0, 5.0), (9.0, 4.9, 9.0), (8.0, 9.0, 9.0), (3.0, 8.9, 3.0)):
+        row = a_deadline(match_id, due_at=due_at)
+        await store.commit(Changes().deadline_unless_due(row, now))
+        (found,) = await store.deadlines.of_match(match_id)
+        assert found.due_at == stands
+
+
 async def test_an_entry_notes_the_deadlines_that_run(store: Store):
     """Also by how much one was put off, and from when on it runs."""
     match_id = await store.create_match(a_match())
