@@ -15,6 +15,7 @@ as `SOUGHT`.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -22,7 +23,7 @@ from msgspec import Struct
 
 import engines
 from engines.core import decode, encode
-from store import Match
+from store import Deadline, Match
 from store import Seat as SeatRow
 from tables.match.position import config_of
 from tables.options import TableOptions
@@ -90,6 +91,11 @@ class Gathering(Struct, frozen=True):
             return self.terms
         kind: Any = Terms[engines.load(self.match.game).meta.config]
         return decode(row.orders, kind)
+
+
+def confirmed_until(deadlines: Iterable[Deadline]) -> float | None:
+    """Return until when two may say yes, by the deadlines of their lobby; None: they need not."""
+    return next((row.due_at for row in deadlines if row.kind == CONFIRM), None)
 
 
 def asked_again(before: Gathering, after: Gathering, by: int) -> Gathering:

@@ -16,10 +16,11 @@ from engines.core import Seat, Text
 from store import Changes, Deadline, DeadlineTaken, Match, Outgoing, Person, Status, Store
 from tables.abroad import is_abroad
 from tables.absences import Absences
+from tables.agreement import confirmed_until
 from tables.match.consequences import PUT_OFF, QUESTION_PUT_OFF
 from tables.match.live import Live, left_out
 from tables.match.position import Position
-from tables.notice import Notice, hand, outgoing, roll_call
+from tables.notice import FOUND, Notice, hand, outgoing, roll_call
 from tables.offers import offers_to, told_at
 from tables.people import People, preferences
 from tables.questions import Questions
@@ -241,6 +242,9 @@ class Calling:
         asked = await self._questions_put_off(user_id)
         for row in (*asked, *await self._offers_put_off(user_id)):
             _wait_anew(changes, row, calls.later(now, None), now)
+        for row in await self._put_off_by_name(user_id, FOUND):
+            until = confirmed_until(await self._store.deadlines.of_match(row.match_id))
+            _wait_anew(changes, row, calls.later(now, until), now)
         known = await self._store.deadlines.of_person(user_id, PUT_OFF)
         rows = {(row.match_id, row.seat): row for row in known}
         for one in await self.awaiting(user_id):
@@ -292,14 +296,18 @@ class Calling:
 
     async def _questions_put_off(self, user_id: int) -> list[Deadline]:
         """Return until when calls of a person for their agreement wait, but in paused matches."""
+        return await self._put_off_by_name(user_id, QUESTION_PUT_OFF)
+
+    async def _put_off_by_name(self, user_id: int, begins: str) -> list[Deadline]:
+        """Return until when calls of a person wait whose kind so `begins`, before their seat."""
         found = list[Deadline]()
         for match in await self._store.matches.of_person(user_id):
-            if match.status is not Status.PLAYING or match.paused:
+            if match.paused:
                 continue
             seats = [
                 row.seat for row in await self._store.seats(match.id) if row.user_id == user_id
             ]
-            kinds = {f"{QUESTION_PUT_OFF}{seat}" for seat in seats}
+            kinds = {f"{begins}{seat}" for seat in seats}
             rows = await self._store.deadlines.of_match(match.id)
             found += [row for row in rows if row.kind in kinds]
         return found

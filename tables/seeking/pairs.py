@@ -33,7 +33,7 @@ from store import (
 from store import Seat as SeatRow
 from tables.abroad import is_abroad
 from tables.admission import check_company
-from tables.agreement import CONFIRM, SOUGHT, Gathering
+from tables.agreement import CONFIRM, SOUGHT, Gathering, confirmed_until
 from tables.attempts import until_first
 from tables.calling_off import call_off
 from tables.deadlines import drop, postpone
@@ -131,8 +131,7 @@ class Pairs:
 
     async def until(self, match_id: int) -> float | None:
         """Return until when both may say yes; None where nothing is asked."""
-        rows = await self._store.deadlines.of_match(match_id)
-        return next((row.due_at for row in rows if row.kind == CONFIRM), None)
+        return confirmed_until(await self._store.deadlines.of_match(match_id))
 
     async def confirm(self, match_id: int, guest: Guest) -> bool:
         """Let one of the two say yes; tell whether the match begins by that.
