@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engines.core import Seat
-from store import Deadline, Store
+from store import Deadline, Status, Store
 from store import Seat as SeatRow
 from tables.abroad import is_abroad
 from tables.absences import Absences
@@ -90,11 +90,27 @@ def of_hand(
     asked, called = scene.seat in scene.asked, bool(notice.ping)
     counts = asked and (notice.new or called or calls.how is How.DIGEST)
     later = calls.later(now, due) if counts else None
-    quiet = later is not None or (not asked and calls.is_quiet(now))
+    quiet = later is not None or (not asked and calls.is_quiet(now)) or _is_late(scene, notice)
     unheard = shut or (keeps_one_board(scene.match) and not scene.over)
     mentioned = calls.how is How.MENTION and not called and not unheard
     alone = asked and (called or later is not None or not calls.mentions)
     return Loudness(silent=quiet or mentioned, later=later, alone=alone)
+
+
+def _is_done(scene: Scene, seat: Seat) -> bool:
+    """Tell whether nothing waits for somebody who plays themselves in a match that goes on.
+
+    A board shows all who were asked for a response as asked, whoever has answered.
+    """
+    plays = scene.match.status is Status.PLAYING and scene.seats[seat].sat_in_at is None
+    return plays and seat not in scene.asked
+
+
+def _is_late(scene: Scene, notice: Notice) -> bool:
+    """Tell whether a hand calls its owner to what they have done since. Being out is news."""
+    if scene.seat is None or scene.is_out or not (notice.own or notice.turn):
+        return False
+    return _is_done(scene, scene.seat)
 
 
 def as_wished(calls: Calls, notice: Notice) -> Notice:
@@ -193,10 +209,15 @@ class Wished:
         return Loudness(unheard=(Unheard(seat, later, offered_to=to),))
 
     async def _mentioned(self, scene: Scene, users: Iterable[int], now: float) -> frozenset[int]:
-        seats = {user: seat for user in users if (seat := scene.seat_of(user)) is not None}
+        """Return who is mentioned of those whom a board was to call when it was written.
+
+        Who does not sit there any more is not, nor who has done since what it called them to.
+        """
+        found = {user: scene.seat_of(user) for user in users}
+        seats = {u: s for u, s in found.items() if s is not None and not _is_done(scene, s)}
         wishes = {user: await self._calls(scene, seat) for user, seat in seats.items()}
         dues = await self._dues(scene, wishes.values(), now)
-        called = set(users) - set(seats)  # whoever sits there no more wishes nothing of it
+        called = set[int]()
         for user, seat in seats.items():
             mentioned = mentions(wishes[user], scene, now, dues.get(seat))
             if mentioned or await self._is_closed(scene, seat):

@@ -11,13 +11,20 @@ from tables.options import Absence, Board, Clock
 from tables.outbox.loudness import Loudness, of_hand
 from tables.wishes import Calls, How, Quiet
 from tests.tables.called import wishes_of
-from tests.tables.house import ALICE, BOB, Hall
+from tests.tables.house import ALICE, BOB, MODERATOR, Hall
 
 QUIET = Quiet(13, 20)
 """Quiet hours that it is, by the clock of a hall, for six hours and some minutes."""
 TOLD, NEW, CALLING = Notice(), Notice(new=True), Notice(ping=frozenset({ALICE}))
 FOR_BOTH = Notice(ping=frozenset({ALICE, BOB}))
+DONE = (Notice(new=True, own=True), Notice(new=True, turn=True), replace(CALLING, own=True))
+"""What called Alice to what she has done by then."""
 LOUD, ALONE = Loudness(), Loudness(alone=True)
+
+
+def _kept(scene: Scene) -> Scene:
+    """Return a scene in which a computer keeps Alice's seat."""
+    return replace(scene, seats=(replace(scene.seats[0], sat_in_at=1.0), *scene.seats[1:]))
 
 
 async def test_a_hand_is_heard_where_its_owner_wishes_and_where_nothing_else_is(
@@ -27,6 +34,8 @@ async def test_a_hand_is_heard_where_its_owner_wishes_and_where_nothing_else_is(
     idle = replace(asked, asked=frozenset({1}))
     one = (await house.position(await house.begin(channel=8, board=Board.ONE))).scene(0)
     now = house.clock.seconds
+    out, kept = replace(idle, out=frozenset({0})), _kept(idle)
+    over = replace(idle, match=replace(idle.match, status=Status.ENDED))
     ended = replace(one, match=replace(one.match, status=Status.ENDED), asked=frozenset())
     still, sleeping = Calls(), Calls(quiet=QUIET)
     mention, direct, digest = Calls(How.MENTION), Calls(How.DIRECT), Calls(How.DIGEST, digest=20)
@@ -47,6 +56,8 @@ async def test_a_hand_is_heard_where_its_owner_wishes_and_where_nothing_else_is(
         (direct, idle, TOLD, LOUD),
         *((digest, asked, notice, waits) for notice in (TOLD, NEW, CALLING)),
         (digest, idle, NEW, LOUD),
+        *((still, idle, notice, Loudness(silent=True)) for notice in DONE),
+        *((still, otherwise, notice, LOUD) for otherwise in (out, kept, over) for notice in DONE),
     ):
         assert of_hand(calls, scene, notice, now, None) == loud, (calls, notice)
 
@@ -68,6 +79,21 @@ async def test_only_boards_call_by_what_people_wish_and_a_chronicle_is_never_hea
     wished = wishes_of(house)
     thread = await wished.loudness(scene, CHRONICLE, FOR_BOTH, house.clock.seconds)
     assert thread == Loudness(silent=True)
+
+
+async def test_a_board_calls_only_who_sits_there_and_has_not_done_what_it_calls_to(
+    house: Hall,
+) -> None:
+    """Who sits there is told all the same that a computer keeps their seat, and of the end."""
+    scene = (await house.position(await house.begin())).scene(None)
+    others = Notice(ping=frozenset({ALICE, BOB, MODERATOR}))
+    assert await whom(house, scene, BOARD, others) == {ALICE, BOB}
+    idle = replace(scene, asked=frozenset({1}))
+    assert await whom(house, idle, BOARD, others) == {BOB}
+    over = replace(idle, match=replace(idle.match, status=Status.ENDED))
+    undealt = replace(idle, match=replace(idle.match, status=Status.LOBBY, starting_at=1.0))
+    for otherwise in (_kept(idle), over, undealt):
+        assert await whom(house, otherwise, BOARD, others) == {ALICE, BOB}
 
 
 async def test_whom_no_board_calls_has_a_hand_of_their_own_when_called(house: Hall) -> None:
