@@ -181,7 +181,8 @@ class Notice(Struct, frozen=True):
     owner where that is called whatever the board does. `turn` asks for a message of its own, too,
     where each turn has a board of its own; what came before is told less then. `own` says of a hand
     that its owner has moved, who has read what stood there, `undone` that what stood there may have
-    been taken back. `whispered` is what a hand has told its owner alone since they moved, news
+    been taken back, `dealt` that it is the first, behind a board that calls in a new message.
+    `whispered` is what a hand has told its owner alone since they moved, news
     included: whatever comes next is told beside it. `aside` says of a question that those whom it
     calls were asked in private, since nobody could be in the channel. Of a list of what waits for
     somebody `turns` says in which matches, and on which seats, it calls them to their turn, and
@@ -194,6 +195,7 @@ class Notice(Struct, frozen=True):
     turn: bool = False
     own: bool = False
     undone: bool = False
+    dealt: bool = False
     whispered: tuple[Text, ...] = ()
     aside: bool = False
     asking: tuple[tuple[int, Seat], ...] = ()
@@ -213,6 +215,7 @@ class Notice(Struct, frozen=True):
             earlier.turn or self.turn,
             earlier.own or self.own,
             earlier.undone or self.undone,
+            self.dealt or (earlier.dealt and not self.new),
             self.whispered if self.forgets else earlier.whispered + self.whispered,
             self.aside if self.new else earlier.aside,
             earlier.asking + self.asking,

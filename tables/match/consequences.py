@@ -287,6 +287,7 @@ def _tell_a_hand(changes: Changes, advance: Advance, seat: Seat) -> None:
             turn=anew,
             own=own,
             undone=advance.undone is not None,
+            dealt=advance.before is None,
             whispered=() if own else advance.whispered(seat),
         )
         for portion in in_portions(notice):

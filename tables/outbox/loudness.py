@@ -91,7 +91,7 @@ def of_hand(
     counts = asked and (notice.new or called or calls.how is How.DIGEST)
     later = calls.later(now, due) if counts else None
     quiet = later is not None or (not asked and calls.is_quiet(now)) or _is_late(scene, notice)
-    unheard = shut or (keeps_one_board(scene.match) and not scene.over)
+    unheard = shut or (keeps_one_board(scene.match) and not (scene.over or notice.dealt))
     mentioned = calls.how is How.MENTION and not called and not unheard
     alone = asked and (called or later is not None or not calls.mentions)
     return Loudness(silent=quiet or mentioned, later=later, alone=alone)

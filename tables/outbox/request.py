@@ -63,7 +63,9 @@ def anew(notice: Notice) -> Request:
 
 def _asked(notice: Notice, **changes: Any) -> Notice:
     """Return what a message tells of a notice, without what says how it is to be told."""
-    return msgspec.structs.replace(notice, turn=False, own=False, undone=False, **changes)
+    return msgspec.structs.replace(
+        notice, turn=False, own=False, undone=False, dealt=False, **changes
+    )
 
 
 def planned(

@@ -17,6 +17,7 @@ QUIET = Quiet(13, 20)
 """Quiet hours that it is, by the clock of a hall, for six hours and some minutes."""
 TOLD, NEW, CALLING = Notice(), Notice(new=True), Notice(ping=frozenset({ALICE}))
 FOR_BOTH = Notice(ping=frozenset({ALICE, BOB}))
+DEALT = Notice(new=True, dealt=True)
 DONE = (Notice(new=True, own=True), Notice(new=True, turn=True), replace(CALLING, own=True))
 """What called Alice to what she has done by then."""
 LOUD, ALONE = Loudness(), Loudness(alone=True)
@@ -51,6 +52,9 @@ async def test_a_hand_is_heard_where_its_owner_wishes_and_where_nothing_else_is(
         (mention, asked, NEW, Loudness(silent=True)),
         (mention, asked, CALLING, ALONE),
         (mention, one, NEW, LOUD),
+        (mention, one, DEALT, Loudness(silent=True)),
+        (mention, one, NEW.after(DEALT), LOUD),
+        (mention, one, TOLD.after(DEALT), Loudness(silent=True)),
         (mention, ended, NEW, Loudness(silent=True)),
         (direct, asked, TOLD, ALONE),
         (direct, idle, TOLD, LOUD),

@@ -96,6 +96,26 @@ CALLING: dict[str, tuple[Deed, float | None]] = {
 
 @BOTH_BOARDS
 @EACH_WAY
+async def test_the_first_turn_rings_once_as_is_wished(
+    house: Hall, calls: Calls, board: Board
+) -> None:
+    """The start stands in a new message, also where one board is changed from then on."""
+    await wish(house, calls)
+    match_id = await house.begin(board=board)
+    assert 0 in (await house.position(match_id)).asked
+    began = house.clock.seconds
+    await house.pass_time(12 * HOUR)
+    at_once = calls.later(began, None) is None
+    both = ["board", "hand-0"]
+    where = [
+        s for s, by in zip(both, (calls.mentions, calls.how is not How.MENTION), strict=True) if by
+    ]
+    heard = [surface for surface, _ in rung(house, ALICE, 0) if surface != "lobby"]
+    assert heard == (where if at_once else ["roll-0"])
+
+
+@BOTH_BOARDS
+@EACH_WAY
 @pytest.mark.parametrize("deed", CALLING)
 async def test_who_is_waited_for_is_rung_once_as_they_wish(
     house: Hall, calls: Calls, board: Board, deed: str
