@@ -125,8 +125,7 @@ class Substitutes:
         over = tenures(entries)
         _check_known(position, seat, over)
         if to is not None:
-            await self._check_invited(by.user_id, to)
-            _check_new(position, seat, to, over)
+            await self._check_offered(position, seat, to, over)
         self._allowance.check("invitations", by.user_id, 1)
         (entry,) = spoken(position.match, entries, now, Said(OFFER, seat=seat, by=by))
         made = sum(one.kind == OFFER for one in entries)
@@ -155,7 +154,8 @@ class Substitutes:
     async def call(self, deadline: Deadline) -> None:
         """Tell somebody in private of the seat that they are offered; that had waited.
 
-        If these are quiet hours by now, it waits for their end.
+        If these are quiet hours by now, it waits for their end. Who could not be offered it any
+        more is not told.
         """
         seat, match_id, now = seat_of_offered(deadline.kind), deadline.match_id, self._now()
         assert seat is not None
@@ -166,7 +166,11 @@ class Substitutes:
                 await postpone(self._store, deadline, later)
                 return
             position = await self._live.position(match_id)
-            changes.post(outgoing(match_id, offered(seat), offering(position.match, seat, to), now))
+            over = tenures(await self._store.log.entries(match_id))
+            with suppress(TableRefusal):
+                await self._check_offered(position, seat, to, over)
+                told = offering(position.match, seat, to)
+                changes.post(outgoing(match_id, offered(seat), told, now))
         with suppress(DeadlineTaken):  # another process was quicker
             await self._store.commit(changes)
         self._after_commit()
@@ -301,6 +305,15 @@ class Substitutes:
                 tell_no_more(changes, row.match_id, seat)
                 said = Notice((text("table-seat-over"),))
                 changes.post(outgoing(row.match_id, row.kind, said, advance.now))
+
+    async def _check_offered(
+        self, position: Position, seat: Seat, to: int, over: Sequence[Tenure]
+    ) -> None:
+        """Raise `TableRefusal` if a person cannot be offered a seat by whoever has it."""
+        owner = position.seats[seat].user_id
+        assert owner is not None
+        await self._check_invited(owner, to)
+        _check_new(position, seat, to, over)
 
     async def _check_invited(self, user_id: int, to: int) -> None:
         """Raise `TableRefusal` if one of two has blocked the other."""

@@ -424,6 +424,55 @@ async def test_an_offer_that_waits_calls_as_is_wished_by_then(
     assert [surface for surface, _ in told(house, known)] == ["offered-0"]
 
 
+async def takes(house: Hall, match_id: int, seat: int) -> None:
+    """Let Carol take a seat that she is offered."""
+    offer = await house.tables.substitutes.offered(match_id, seat)
+    assert offer is not None
+    guest = Guest(CAROL, "Carol", 903)
+    await house.tables.substitutes.take(match_id, guest, seat, mark_of(offer))
+
+
+async def blocks(house: Hall, match_id: int) -> None:
+    await house.tables.people.block(CAROL, ALICE)
+
+
+async def is_blocked(house: Hall, match_id: int) -> None:
+    await house.tables.people.block(ALICE, CAROL)
+
+
+async def takes_another(house: Hall, match_id: int) -> None:
+    await house.tables.substitutes.offer(match_id, By(BOB), CAROL)
+    await takes(house, match_id, 1)
+
+
+async def took_another(house: Hall, match_id: int) -> None:
+    """Who has played a seat knows its hand, also once they have handed it on."""
+    await takes_another(house, match_id)
+    await house.tables.substitutes.offer(match_id, By(CAROL), BOB)
+    offer = await house.tables.substitutes.offered(match_id, 1)
+    assert offer is not None
+    await house.tables.substitutes.take(match_id, Guest(BOB, "Bob", 904), 1, mark_of(offer))
+
+
+@pytest.mark.parametrize("since", [blocks, is_blocked, takes_another, took_another])
+@pytest.mark.parametrize("first", [Calls(How.DIGEST, digest=20), Calls(quiet=AT_NIGHT)])
+async def test_who_cannot_take_a_seat_any_more_is_not_told_of_it_in_the_morning(
+    house: Hall, first: Calls, since: Deed
+) -> None:
+    match_id = await house.begin()
+    await wish(house, first, CAROL)
+    await house.tables.substitutes.offer(match_id, By(ALICE), CAROL)
+    await house.settle()
+    await since(house, match_id)
+    await house.settle()
+    known = len(house.office.letters)
+    await house.pass_time(12 * HOUR)
+    assert [surface for surface, _ in told(house, known) if surface == "offered-0"] == []
+    kinds = {row.kind for row in await house.store.deadlines.of_match(match_id)}
+    assert "seat-0" in kinds
+    assert "offered-0" not in kinds
+
+
 async def withdrawn(house: Hall, match_id: int) -> None:
     await house.tables.substitutes.withdraw(match_id, By(ALICE))
 
@@ -435,10 +484,7 @@ async def unwanted(house: Hall, match_id: int) -> None:
 
 
 async def taken(house: Hall, match_id: int) -> None:
-    offer = await house.tables.substitutes.offered(match_id, 0)
-    assert offer is not None
-    guest = Guest(CAROL, "Carol", 903)
-    await house.tables.substitutes.take(match_id, guest, 0, mark_of(offer))
+    await takes(house, match_id, 0)
 
 
 async def given_up(house: Hall, match_id: int) -> None:
