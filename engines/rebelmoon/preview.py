@@ -42,7 +42,8 @@ class Aim(Struct, frozen=True):
     `covered` are the cells within its reach and sight, `asteroids` those that a destroyer
     may destroy. `distance` is that to the bomb and `blockers` what stands in between;
     `missed` says why the bomb would not be hurt (None: it may be). The damage lies between
-    `least` and `most` points, with so many `dice` rolled for it.
+    `least` and `most` points, with so many `dice` rolled for it; a bomb that is `bare` of
+    shields is destroyed by any.
     """
 
     cell: Cell
@@ -55,6 +56,7 @@ class Aim(Struct, frozen=True):
     dice: int
     least: int
     most: int
+    bare: bool
 
 
 def aim(view: View, cell: Cell) -> Aim:
@@ -85,6 +87,7 @@ def aim(view: View, cell: Cell) -> Aim:
         dice=dice,
         least=least,
         most=most,
+        bare=view.bomb.shield is None,
     )
 
 

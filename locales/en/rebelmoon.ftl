@@ -393,6 +393,8 @@ rebelmoon-preview-dice =
         [one] It would roll 1 die
        *[other] It would roll { $dice } dice and count the best
     }: { $least } to { $most } points of damage.
+rebelmoon-preview-destroys = It would destroy the bomb, which has no shield left: the Rebel would win.
+rebelmoon-preview-may-destroy = It destroys the bomb if it does any damage, for no shield is left: then the Rebel wins.
 rebelmoon-preview-asteroids = It could destroy the asteroid on { $cells }.
 rebelmoon-preview-no-asteroids = It has no asteroid in sight.
 rebelmoon-preview-covers =

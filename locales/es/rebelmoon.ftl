@@ -402,6 +402,8 @@ rebelmoon-preview-dice =
         [one] Lanzaría 1 dado
        *[other] Lanzaría { $dice } dados y contaría el mejor
     }: de { $least } a { $most } de daño.
+rebelmoon-preview-destroys = Destruiría la bomba, que ya no tiene escudos: ganaría el bando rebelde.
+rebelmoon-preview-may-destroy = Destruye la bomba si hace algún daño, pues ya no tiene escudos: entonces gana el bando rebelde.
 rebelmoon-preview-asteroids = Podría destruir el asteroide de { $cells }.
 rebelmoon-preview-no-asteroids = No tiene ningún asteroide a la vista.
 rebelmoon-preview-covers =

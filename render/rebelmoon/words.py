@@ -89,8 +89,12 @@ def aim_words(seen: Aim) -> Iterator[Text]:
         colour, at = str(seen.weapon.colour), seen.cell
         key = f"rebelmoon-effect-{seen.missed.replace('_', '-')}"
         yield text(key, colour=colour, target=at, damage=0, distance=seen.distance)
+    elif seen.bare and seen.least:
+        yield text("rebelmoon-preview-destroys")
     elif seen.dice:
         least, most = seen.least, seen.most
         yield text("rebelmoon-preview-dice", dice=seen.dice, least=least, most=most)
+        if seen.bare and most:
+            yield text("rebelmoon-preview-may-destroy")
     else:
         yield text("rebelmoon-preview-damage", damage=seen.most)
