@@ -246,7 +246,7 @@ def rendered(game: str, what: str, *args: Any) -> Any:
 
 
 def _ended(game: str, cover: Picture, *args: Any) -> Picture:
-    return engines.loaded("render.kit.endings").ended(cover, *args, _called(game))
+    return engines.loaded("render.kit.endings").ended(cover, *args, _seating(game))
 
 
 def _barred(head: str, groups: Sequence[Bars]) -> Picture:
@@ -254,15 +254,13 @@ def _barred(head: str, groups: Sequence[Bars]) -> Picture:
 
 
 def _charted(chart: Chart, game: str, say: Say) -> Picture:
-    called = _called(game)
-    seats = [called(seat, say) for seat in range(max(one.seat for one in chart.curves) + 1)]
-    return engines.loaded("render.kit.curves").charted(chart, seats)
+    return engines.loaded("render.kit.curves").charted(chart, say, _seating(game))
 
 
-def _called(game: str) -> Callable[[int, Say], str]:
-    """Return what says how a game calls its seats: by colours, say, or else by their numbers."""
-    numbered = engines.loaded("render.kit.names").numbered
-    return getattr(importlib.import_module(f"render.{game}"), "seat_name", numbered)
+def _seating(game: str) -> Any:
+    """Return how a game shows its seats (`render.kit.seating`)."""
+    usual = engines.loaded("render.kit.seating").USUAL
+    return getattr(importlib.import_module(f"render.{game}"), "SEATING", usual)
 
 
 def _traits(game: str) -> _Traits:

@@ -16,23 +16,28 @@ from render.imperium.alt import board_alt, lens_alt
 from render.imperium.alt_combat import combat_alt
 from render.imperium.alt_hand import hand_alt
 from render.imperium.combat import drawn_combats
-from render.imperium.layout import layout
+from render.imperium.layout import LIVERY, layout
 from render.imperium.lens import Shown, area_picture, draft_picture, reach_picture, supply_picture
 from render.imperium.space import set_in
-from render.imperium.strip import STRIP, draw_strip
+from render.imperium.strip import STRIP, draw_strip, side_sign
 from render.imperium.top import TOP, draw_top
 from render.imperium.whole_board import draw_scene
 from render.imperium.whole_cover import STYLE, art
 from render.imperium.whole_hand import drawn_hand
 from render.imperium.whole_legend import parts
-from render.imperium.words import public, remembered
-from render.imperium.words import seat_name as seat_name
+from render.imperium.words import public, remembered, seat_name, side_letter
 from render.kit.canvas import Picture, finished
 from render.kit.chosen import kept
 from render.kit.covers import bound
 from render.kit.legends import explained
 from render.kit.plot import Plot
+from render.kit.seating import Seating
 
+SEATING = Seating(
+    seat_name,
+    LIVERY.__getitem__,
+    lambda seat, size, say: side_sign(seat, size, side_letter(seat, say)),
+)
 MARKED = frozenset({"board", "draft"})
 """The pictures that show what has happened lately."""
 

@@ -5,19 +5,21 @@ All sizes are pixels. What stands on it is said already, in the language that it
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
+from engines.core import Say
 from engines.curves import Chart, Curve, Mark
 from render.kit.canvas import Picture, finished, put
 from render.kit.lettering import Face, fit, line, writable, write
 from render.kit.names import told_apart
 from render.kit.outlines import oval
 from render.kit.paint import gradient
-from render.kit.palette import DUSK, GOLD, INK, IVORY, LIVERIES, NIGHT, SAND, SLATE, mixed
-from render.kit.shapes import badge, panel
+from render.kit.palette import DUSK, GOLD, INK, IVORY, NIGHT, SAND, SLATE, Colour, mixed
+from render.kit.seating import USUAL, Seating
+from render.kit.shapes import panel
 from render.kit.sketch import Sketch
 
 WIDE = 800
@@ -36,12 +38,13 @@ _PARTS = (0, 25, 50, 75, 100)
 Spot: TypeAlias = tuple[float, float]
 
 
-def charted(chart: Chart, seats: Sequence[str]) -> Picture:
-    """Return the picture of some curves.
+def charted(chart: Chart, say: Say, seating: Seating = USUAL) -> Picture:
+    """Return the picture of some curves, in the colours and with the signs of a game's `seating`.
 
-    A curve whose label cannot be written is called as its seat is in `seats`.
+    A curve whose label cannot be written is called as its seat is there.
     """
-    labels = told_apart([one.label for one in chart.curves], [seats[c.seat] for c in chart.curves])
+    seats = [seating.called(one.seat, say) for one in chart.curves]
+    labels = told_apart([one.label for one in chart.curves], seats)
     rows = -(-len(chart.curves) // _ABREAST)
     height = _HEAD + _PLOT + _FOOT + _ROW * rows + 3 * _GAP
     image = gradient(WIDE, height, ((0, mixed(DUSK, NIGHT, 0.4)), (1, NIGHT)))
@@ -52,13 +55,15 @@ def charted(chart: Chart, seats: Sequence[str]) -> Picture:
     )
     put(image, ground, (_MARGIN, _HEAD))
     _scale(image, chart)
-    put(image, _curves(chart), (0, 0))
+    put(image, _curves(chart, seating), (0, 0))
     for number, curve in enumerate(chart.curves, start=1):
-        put(image, badge(curve.seat, _BADGE), _on_the_way(chart, curve, number), "mm")
+        sign = seating.sign(curve.seat, _BADGE, say)
+        put(image, sign, _on_the_way(chart, curve, number), "mm")
     for mark in chart.marks:
         write(image, line(str(mark.number), Face.DISPLAY, 30), _at(chart, mark), INK, "mm")
     for number, (curve, label) in enumerate(zip(chart.curves, labels, strict=True)):
-        _name(image, curve, label, number, _HEAD + _PLOT + _FOOT + 2 * _GAP)
+        sign, bright = seating.sign(curve.seat, 40, say), seating.livery(curve.seat).bright
+        _name(image, label, (sign, bright), number, _HEAD + _PLOT + _FOOT + 2 * _GAP)
     return finished(image, "\n".join(told(chart)))
 
 
@@ -85,7 +90,7 @@ def _scale(image: Image.Image, chart: Chart) -> None:
     write(image, fit(chart.last, Face.TEXT, LEAST, half, LEAST), (_RIGHT, foot), SAND, "rm")
 
 
-def _curves(chart: Chart) -> Image.Image:
+def _curves(chart: Chart, seating: Seating) -> Image.Image:
     """Return all curves and the grounds of marks, each on a dark rim, so that none is lost."""
     sketch = Sketch(WIDE, _HEAD + _PLOT + _GAP, detail=3)
     for curve in chart.curves:
@@ -94,11 +99,11 @@ def _curves(chart: Chart) -> Image.Image:
             for moment, value in zip(chart.moments, curve.values, strict=True)
         ]
         sketch.stroke(spots, _RIM, INK)
-        sketch.stroke(spots, _PEN, LIVERIES[curve.seat % len(LIVERIES)].bright)
+        sketch.stroke(spots, _PEN, seating.livery(curve.seat).bright)
     for mark in chart.marks:
         x, y = _at(chart, mark)
         sketch.fill(oval(x, y, _SPOT + 3), INK)
-        sketch.fill(oval(x, y, _SPOT), LIVERIES[mark.seat % len(LIVERIES)].pale)
+        sketch.fill(oval(x, y, _SPOT), seating.livery(mark.seat).pale)
     return sketch.finished()
 
 
@@ -139,13 +144,16 @@ def _height(value: float) -> float:
     return _HEAD + _GAP + (_PLOT - _GAP - _GAP) * (1 - value)
 
 
-def _name(image: Image.Image, curve: Curve, label: str, number: int, top: int) -> None:
+def _name(
+    image: Image.Image, label: str, look: tuple[Image.Image, Colour], number: int, top: int
+) -> None:
+    """Write whose a curve is beside the sign of its seat, and draw its colour."""
+    sign, colour = look
     wide = (WIDE - 2 * _MARGIN) // _ABREAST
     left, middle = _MARGIN + wide * (number % _ABREAST), top + _ROW * (number // _ABREAST) + 20
-    put(image, badge(curve.seat, 40), (left + 24, middle), "mm")
+    put(image, sign, (left + 24, middle), "mm")
     name = fit(label, Face.TEXT, LETTERS, wide - 130, LEAST)
     write(image, name, (left + 56, middle), IVORY, "lm")
     pen = ImageDraw.Draw(image)
     right = left + wide - _GAP
-    bright = LIVERIES[curve.seat % len(LIVERIES)].bright
-    pen.line((right - 48, middle, right, middle), fill=bright, width=_PEN)
+    pen.line((right - 48, middle, right, middle), fill=colour, width=_PEN)

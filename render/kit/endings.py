@@ -17,10 +17,11 @@ from engines.retelling import Ending, Figure, Sound
 from render.kit.canvas import Picture, finished, put
 from render.kit.covers import COVER
 from render.kit.lettering import Face, fit, line, width, wrap, writable, write
-from render.kit.names import Called, calling, names, numbered
+from render.kit.names import calling, names
 from render.kit.paint import gradient
 from render.kit.palette import DUSK, GOLD, INK, IVORY, NIGHT, SAND, SLATE, mixed
-from render.kit.shapes import badge, panel
+from render.kit.seating import USUAL, Seating
+from render.kit.shapes import panel
 
 WIDE = COVER[0]
 LETTERS = 30
@@ -53,14 +54,16 @@ def ended(
     seats: int,
     number: int,
     say: Say,
-    called: Called = numbered,
+    seating: Seating = USUAL,
 ) -> Picture:
     """Return the picture of a match's end below the `cover` of its game.
 
     `number` is the match's, `seats` how many there are, and `say` knows their names; whose name
-    cannot be written is what its seat is `called`.
+    cannot be written is what its seat is called in the `seating` of its game, by whose signs and
+    colours all are marked.
     """
-    parts = list(_parts(ending, seats, number, calling(say, names(seats, say, called))))
+    written = calling(say, names(seats, say, seating.called))
+    parts = list(_parts(ending, seats, number, seating, written))
     height = COVER[1] + _GAP + sum(part.height + _GAP for part in parts)
     image = gradient(WIDE, height, ((0, mixed(DUSK, NIGHT, 0.4)), (1, NIGHT)))
     image.paste(Image.open(BytesIO(cover.png)).convert("RGB"), (0, 0))
@@ -104,10 +107,10 @@ def placed(ending: Ending, seats: int) -> list[tuple[int, Seat]]:
     return rows
 
 
-def _parts(ending: Ending, seats: int, number: int, say: Say) -> Iterator[_Part]:
+def _parts(ending: Ending, seats: int, number: int, seating: Seating, say: Say) -> Iterator[_Part]:
     yield _headline(say(result(ending)))
     yield _words(say(ending.outcome.reason), LETTERS)
-    yield _table(ending, seats, say)
+    yield _table(ending, seats, seating, say)
     if ending.retelling.moment:
         yield _framed(say(text("ending-moment")), _moment(ending, say), Face.TEXT, LETTERS)
     if ending.sound:
@@ -148,7 +151,7 @@ def _framed(head: str, words: str, face: Face, size: int) -> _Part:
     return _Part(height, draw)
 
 
-def _table(ending: Ending, seats: int, say: Say) -> _Part:
+def _table(ending: Ending, seats: int, seating: Seating, say: Say) -> _Part:
     """Return the seats in the order of their places, with their figures below their names."""
     rows, figures = placed(ending, seats), ending.retelling.figures
     head = _HEAD if figures else _GAP
@@ -160,7 +163,9 @@ def _table(ending: Ending, seats: int, say: Say) -> _Part:
             name = wrap(say(figure.name), Face.TEXT, _COLUMN, wide, height=_HEAD, least=_COLUMN)
             write(image, name, (middle, top + _HEAD / 2 + 2), GOLD, "mm")
         for number, (place, seat) in enumerate(rows):
-            _seat(image, ending, place, seat, top + head + _ROW * number + _ROW // 2, say)
+            across = top + head + _ROW * number + _ROW // 2
+            put(image, seating.sign(seat, 40, say), (_MARGIN + _GAP + 74, across), "mm")
+            _seat(image, ending, place, seat, across, say)
 
     return _Part(height, draw)
 
@@ -179,7 +184,6 @@ def _seat(
     left = _MARGIN + _GAP
     if place:
         write(image, line(f"{place}.", Face.DISPLAY, LETTERS), (left + 22, middle), SAND, "mm")
-    put(image, badge(seat, 40), (left + 74, middle), "mm")
     room = _NAMES - 110 if ending.retelling.figures else _INSIDE - 110
     name = fit(say(text("ending-name", who=Player(seat))), Face.TEXT, 34, room, 28)
     write(image, name, (left + 104, middle), GOLD if won else IVORY, "lm")

@@ -11,16 +11,18 @@ from render.kit.chosen import kept
 from render.kit.covers import bound
 from render.kit.legends import explained
 from render.kit.plot import Plot
+from render.kit.seating import Seating
 from render.rebelmoon.alt import board_alt, hand_alt, preview_alt
-from render.rebelmoon.layout import FIELD
+from render.rebelmoon.layout import FIELD, LIVERY
 from render.rebelmoon.preview import coverage_picture, flight_picture, weapon_picture
-from render.rebelmoon.strip import STRIP, draw_strip
+from render.rebelmoon.strip import STRIP, draw_strip, side_sign
 from render.rebelmoon.whole_board import scene
 from render.rebelmoon.whole_cover import STYLE, art
 from render.rebelmoon.whole_hand import drawn_hand
 from render.rebelmoon.whole_legend import parts
-from render.rebelmoon.words import seat_name as seat_name
+from render.rebelmoon.words import seat_name
 
+SEATING = Seating(seat_name, LIVERY.__getitem__, lambda seat, size, _say: side_sign(seat, size))
 MARKED = frozenset({"board", "hand"})
 """The pictures that show what has happened lately."""
 

@@ -10,6 +10,7 @@ from engines.rebelmoon.model import Cell, Colour, Direction
 from render.kit.canvas import WIDTH
 from render.kit.hexes import centre, outline
 from render.kit.outlines import Point, Points, box, oval, regular
+from render.kit.palette import IVORY, LIVERIES, Livery, mixed
 from render.kit.palette import Colour as Rgb
 
 FIELD = 1120
@@ -30,6 +31,11 @@ DEEP: dict[Colour, Rgb] = {
     Colour.ORANGE: (148, 66, 4),
     Colour.YELLOW: (132, 102, 8),
 }
+LIVERY: tuple[Livery, Livery] = (
+    LIVERIES[7]._replace(bright=IVORY),
+    Livery(DEEP[Colour.RED], LIVE[Colour.RED], mixed(LIVE[Colour.RED], IVORY, 0.6)),
+)
+"""By seat: as bright as the prow of the bomb, and as the weapon that stands for the Rebel."""
 
 
 class Layout:

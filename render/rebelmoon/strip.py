@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engines.core import Say, text
+from engines.core import Say, Seat, text
 from engines.rebelmoon.arms import weapon_name
 from engines.rebelmoon.fates import Fate, of_fate
 from engines.rebelmoon.flight import COSTS, equipment
@@ -125,15 +125,17 @@ def _player(image: Surface, view: View, seat: int, at: tuple[int, int], say: Say
     if view.to_act == seat:
         frame = panel(_MIDDLE - 24, 74, (58, 66, 118), GOLD, radius=12, line_width=4)
         put(image, frame, (x, y))
-    sign = bomb(Direction.E, Colour.RED, SHIELD_STRENGTH, 64) if seat == IMPERIAL else _disc(64)
-    put(image, sign, (x + 8, y + 5))
+    put(image, side_sign(seat, 64), (x + 8, y + 5))
     awaited = task(view, seat, say)
     write(image, fit(name(seat, say), Face.TEXT, 34, 306), (x + 82, y + 2), IVORY)
     words = fit(awaited or role(seat, say), Face.TEXT, 27, 306)
     write(image, words, (x + 82, y + 39), GOLD if awaited else SAND)
 
 
-def _disc(size: int) -> Image.Image:
+def side_sign(seat: Seat, size: int) -> Image.Image:
+    """Return the sign of a side: the Imperial's is the bomb, the Rebel's a weapon face down."""
+    if seat == IMPERIAL:
+        return bomb(Direction.E, Colour.RED, SHIELD_STRENGTH, size)
     return weapon(Colour.RED, None, size)
 
 

@@ -10,6 +10,7 @@ from render.kit.canvas import Picture, finished
 from render.kit.chosen import kept
 from render.kit.covers import bound
 from render.kit.legends import explained
+from render.kit.seating import Seating
 from render.shazamm.alt import board_alt, hand_alt
 from render.shazamm.backdrop import HEIGHT
 from render.shazamm.duel import draw_duel, duel_height, lay_duel_plate
@@ -18,8 +19,9 @@ from render.shazamm.sides import END_HEIGHT, draw_end, draw_sides
 from render.shazamm.whole_cover import STYLE, art
 from render.shazamm.whole_hand import drawn_hand
 from render.shazamm.whole_legend import parts
-from render.shazamm.words import seat_name as seat_name
+from render.shazamm.words import seat_name
 
+SEATING = Seating(seat_name)
 _GAP = 14
 
 

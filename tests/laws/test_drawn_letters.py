@@ -19,6 +19,7 @@ from engines.curves import Chart, Curve
 from engines.retelling import Ending, Sound, retelling
 from render.kit import curves, endings
 from render.kit.lettering import Face
+from render.kit.names import numbered
 from tests.laws.ends import whole
 from tests.laws.matches import spread
 from tests.laws.moments import marked, played
@@ -27,7 +28,6 @@ from tests.laws.played import FILES, every_record, read, some_records
 from tests.render.letters import UNWRITABLE, drawn, unwritten
 from tests.sampled import every_other
 
-SEATS = tuple(f"Player {seat}" for seat in range(1, 9))
 MOMENTS = 24
 """How many moments of each record are soaked."""
 ENDED = [path for path in FILES if read(path).outcome is not None]
@@ -84,11 +84,13 @@ def test_the_end_of_a_match_writes_what_can_be_written(path: Path) -> None:
 
 def test_curves_write_what_can_be_written() -> None:
     lines = tuple(Curve(name, seat, (0.5, 0.4)) for seat, name in enumerate(UNWRITABLE))
+    say = speaker("en")
+    seats = [numbered(seat, say) for seat in range(len(UNWRITABLE))]
     with drawn() as found:
-        picture = curves.charted(Chart("How", (0, 9), lines, (), "Start", "Move 9"), SEATS)
+        picture = curves.charted(Chart("How", (0, 9), lines, (), "Start", "Move 9"), say)
     assert unwritten(found) == []
     assert all(name in picture.alt for name in UNWRITABLE)
-    assert {words for _, words in found} >= {*SEATS[:4], "Ana", SEATS[5], "Abe", "7"}
+    assert {words for _, words in found} >= {*seats[:4], "Ana", seats[5], "Abe", "7"}
 
 
 # -- The law sees what it is for ---------------------------------------------------------------

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.words.strings import speaker
 from engines.curves import Chart, Curve, Mark
 from render.kit.curves import WIDE, charted
 from render.kit.palette import LIVERIES
 from tests.render.pictures import assert_sound, canvas_of
 
-SEATS = tuple(f"Player {seat}" for seat in range(1, 9))
+SAY = speaker("en", "Player {}".format)
 
 MOMENTS = tuple(range(0, 50, 5))
 LEFT, RIGHT, PLOT = 200, 700, 500
@@ -24,7 +25,7 @@ def chart(values: tuple[float, ...], names: tuple[str, ...] = ("Alice", "Bob")) 
 def height(value: float) -> float:
     """Return how far down the curve of the last seat lies that is drawn, on the whole."""
     flat = chart((value,) * len(MOMENTS), ("Alice",))
-    image = canvas_of(lambda: charted(flat, SEATS)).convert("RGB")
+    image = canvas_of(lambda: charted(flat, SAY)).convert("RGB")
     found = [
         y
         for y in range(PLOT + 20)
@@ -46,7 +47,7 @@ def test_it_is_said_in_words_and_drawn_whatever_a_name_is() -> None:
     for names in (("Alice", "☃"), ("W" * 90, ""), tuple("ABCDEFGH")):
         shown = chart(values, names)
         marks = (Mark(1, 0, 0, 0.0), Mark(2, 1, 1, 0.02), Mark(3, 1, 45, 1.0))
-        picture = charted(shown._replace(marks=marks), SEATS)
+        picture = charted(shown._replace(marks=marks), SAY)
         assert_sound(picture, narrowest=WIDE)
         assert picture.alt.splitlines()[1].endswith("90 %")
         assert picture.alt.count("\n") == len(names)
@@ -55,7 +56,7 @@ def test_it_is_said_in_words_and_drawn_whatever_a_name_is() -> None:
 def ground(marks: tuple[Mark, ...]) -> int:
     """Return how many pixels the grounds of marks have, of two seats that stay even."""
     even = chart((0.5,) * len(MOMENTS))._replace(marks=marks)
-    image = canvas_of(lambda: charted(even, SEATS)).convert("RGB")
+    image = canvas_of(lambda: charted(even, SAY)).convert("RGB")
     pale = {LIVERIES[0].pale, LIVERIES[1].pale}
     found = image.getcolors(image.width * image.height) or []
     return sum(many for many, colour in found if colour in pale)
