@@ -83,7 +83,7 @@ def told(ending: Ending, seats: int, number: int, say: Say) -> Iterator[str]:
         name = f"{f'{place}. ' if place else ''}{say(text('ending-name', who=Player(seat)))}"
         yield f"{name}: {figures}" if figures else name
     if ending.retelling.moment:
-        yield f"{say(text('ending-moment'))}: {_moment(ending, say)}"
+        yield f"{say(text('ending-moment'))}. {_moment(ending, say)}"
     if ending.sound:
         yield f"{say(_maker(ending))}: {ending.sound.words}"
     yield say(_length(ending, number))

@@ -31,7 +31,7 @@ async def test_one_picture_says_who_won_and_by_what(club: Club, alice: Player) -
     assert alt.startswith("Bob wins!\nThe match ends because Alice gave up.\n1. Bob: ")
     assert "Mana bet 6" in alt
     assert "2. Alice: " in alt
-    assert "The greatest blow: Power: Alice 5, Bob 6." in alt
+    assert "The greatest blow. Power: Alice 5, Bob 6." in alt
     assert alt.endswith("Match 1 · 2 moves in less than an hour")
     assert ending.control("again") is not None
 
