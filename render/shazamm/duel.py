@@ -153,12 +153,18 @@ def _shown(image: Surface, view: View, turn: Turn, y: int, say: Say) -> int:
 
 
 def _head(image: Surface, view: View, turn: Turn, y: int, say: Say) -> None:
-    """Write which turn this is, and below it the way of the wall."""
+    """Write which turn this is, and below it the way of the wall.
+
+    While a turn is being resolved nobody knows how far that goes: only where it burns is written.
+    """
     key = "shazamm-picture-this-turn" if view.turn is not None else "shazamm-picture-last-turn"
     words = fit(say(text(key, round=turn.round, turn=turn.number)), Face.TEXT, 26, 400)
     write(image, words, (WIDTH / 2, y + 14), SAND, "mm")
-    way = [turn.wall_before, turn.wall_pushed]
-    way += [turn.wall_after] if turn.wall_after != turn.wall_pushed else []
+    way = [turn.wall_before, turn.wall_pushed, turn.wall_after]
+    if view.turn is not None:
+        way = way[-1:]
+    elif turn.wall_after == turn.wall_pushed:
+        way = way[:-1]
     step = 84 if len(way) == 3 else 110
     left = WIDTH / 2 - step * (len(way) - 1) / 2
     put(image, icon(Icon.FLAME, 44, (255, 150, 60)), (left - 58, y + 68), "mm")
