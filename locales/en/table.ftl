@@ -759,6 +759,7 @@ reply-reported = Thank you: I have noted how this match stands for whoever runs 
 
 # The picture of a match that is over.
 ending-name = { $who }
+ending-noise = PEW!
 ending-moment = The greatest blow
 ending-sound = The best sound, by { $who }: { $damage ->
     [0] no damage at all

@@ -759,6 +759,7 @@ reply-reported = Gracias: he anotado cómo está esta partida para quien se enca
 
 # La imagen de una partida acabada.
 ending-name = { $who }
+ending-noise = ¡PIUM!
 ending-moment = El mayor golpe
 ending-sound = El mejor sonido, de { $who }: { $damage ->
     [0] ningún daño

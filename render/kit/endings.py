@@ -16,7 +16,7 @@ from engines.core import Player, Say, Seat, Single, Text, Verbatim, text
 from engines.retelling import Ending, Figure, Sound
 from render.kit.canvas import Picture, finished, put
 from render.kit.covers import COVER
-from render.kit.lettering import Face, fit, line, width, wrap, writable, write
+from render.kit.lettering import Face, fit, line, loud, width, wrap, writable, write
 from render.kit.names import calling, names
 from render.kit.paint import gradient
 from render.kit.palette import DUSK, GOLD, INK, IVORY, NIGHT, SAND, SLATE, mixed
@@ -114,8 +114,8 @@ def _parts(ending: Ending, seats: int, number: int, seating: Seating, say: Say) 
     if ending.retelling.moment:
         yield _framed(say(text("ending-moment")), _moment(ending, say), Face.TEXT, LETTERS)
     if ending.sound:
-        noise = writable(ending.sound.words.upper(), Face.COMIC, "!")
-        yield _framed(_head_of(ending.sound, say), noise, Face.COMIC, 76)
+        noise = writable(ending.sound.words.upper(), Face.TEXT, say(text("ending-noise")))
+        yield _framed(_head_of(ending.sound, say), noise, loud(noise), 76)
     yield _words(say(_length(ending, number)), _SMALL)
 
 

@@ -81,6 +81,11 @@ def writable(words: str, face: Face, instead: str) -> str:
     return kept if any(c.isalnum() for c in kept) else instead
 
 
+def loud(words: str) -> Face:
+    """Return the loudest face that can write these words."""
+    return Face.COMIC if all(covers(Face.COMIC, c) for c in words) else Face.TEXT
+
+
 def width(words: str, face: Face, size: int) -> int:
     """Return how wide `words` are in one line.
 

@@ -7,12 +7,11 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.kit.lettering import Face, fit, write
+from render.kit.lettering import Face, fit, loud, write
 from render.kit.outlines import Points, oval, scaled
 from render.kit.palette import INK, IVORY, Colour, mixed
 from render.kit.sketch import Sketch
 from render.magblast.hulls import blast_outline
-from render.magblast.words import loud
 
 SUN: tuple[Colour, Colour] = ((255, 240, 120), (255, 150, 40))
 NOISE: Colour = (158, 10, 24)

@@ -12,14 +12,14 @@ from engines.magblast.model import Phase
 from engines.magblast.telling import PHASE_NAMES
 from engines.magblast.view import View
 from render.kit.canvas import WIDTH, put
-from render.kit.lettering import Face, fit, line, write
+from render.kit.lettering import Face, fit, line, loud, write
 from render.kit.names import full_name
 from render.kit.palette import GOLD, INK, IVORY, SAND, Colour, mixed
 from render.kit.plot import Surface
 from render.kit.sketch import Sketch
 from render.magblast.layout import MARGIN, TOP
 from render.magblast.space import STEEL, VOID
-from render.magblast.words import loud, name
+from render.magblast.words import name
 
 _STEPS = (Phase.DISCARD, Phase.DRAW, Phase.REINFORCE, Phase.MANEUVER, Phase.ATTACK)
 _LOGO = 250

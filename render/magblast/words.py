@@ -10,7 +10,7 @@ from engines.magblast.fleet import Ship
 from engines.magblast.model import ShipId, Zone
 from engines.magblast.telling import SHIP_NAMES, TYPE_NAMES, ZONE_NAMES
 from engines.magblast.view import View
-from render.kit.lettering import Face, covers, writable
+from render.kit.lettering import Face, writable
 from render.kit.names import calling, names, numbered
 
 
@@ -66,11 +66,6 @@ def spent(ship: Ship) -> str:
 def plain(words: str) -> str:
     """Return a sentence without what cannot be written: it may hold people's own names."""
     return writable(words, Face.TEXT, "–")
-
-
-def loud(words: str) -> Face:
-    """Return the loudest face that can write these words."""
-    return Face.COMIC if all(covers(Face.COMIC, c) for c in words) else Face.TEXT
 
 
 def sound_words(sound: str, say: Say) -> str:

@@ -16,10 +16,11 @@ import pytest
 from cogs.words.strings import LOCALES, speaker
 from engines.core import Say
 from engines.curves import Chart, Curve
-from engines.retelling import Ending, Sound, retelling
+from engines.retelling import Ending, Retelling, Sound, retelling
 from render.kit import curves, endings
 from render.kit.lettering import Face
 from render.kit.names import numbered
+from render.magblast.words import sound_words
 from tests.laws.ends import whole
 from tests.laws.matches import spread
 from tests.laws.moments import marked, played
@@ -80,6 +81,21 @@ def test_the_end_of_a_match_writes_what_can_be_written(path: Path) -> None:
             picture = endings.ended(cover, ending, record.seats, 1234, say)
         assert unwritten(found) == []
         assert all(say(text) in picture.alt for text in remembered.moment)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("sound", ["Pew! Pew!", "БАБАХ!", "ΜΠΑΜ!", "Тыдыщ pew", "🔥 мяу", "🔥🔥"])
+def test_the_best_sound_is_written_at_the_end_as_on_the_board(sound: str, locale: str) -> None:
+    say = speaker(locale, "AB".__getitem__)
+    record = read(next(path for path in ENDED if path.parent.parent.name == "magblast"))
+    assert record.outcome is not None
+    ending = Ending(record.outcome, Retelling(), 9, 75, Sound(sound, 0, 12))
+    config = msgspec.convert(record.config, type=record.engine.meta.config)
+    cover = drawer("magblast", "cover")(config, say)
+    with drawn() as found:
+        endings.ended(cover, ending, record.seats, 7, say)
+    assert unwritten(found) == []
+    assert sound_words(sound, say).upper() in {words for _, words in found}
 
 
 def test_curves_write_what_can_be_written() -> None:
