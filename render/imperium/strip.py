@@ -34,6 +34,8 @@ SIDE, MIDDLE = 378, 396
 """Widths of a side's panel, and of the one between them."""
 FEW, LINE = 2, 42
 """Up to so many lines of news, of this height, leave room for how the mission is won."""
+_TALL = {1: 90, FEW: 72}
+"""How high each of a few lines of news may be, where it takes several."""
 GROUND = ((26, 30, 60), (13, 15, 34))
 
 
@@ -189,8 +191,8 @@ def _middle(image: Surface, view: View, at: tuple[int, int], say: Say) -> None:
     aim = mission_aim(board)
     top, told = at[1] + 56, ending(board, say) or say(aim)
     if rows:
-        _rows(image, rows, (at[0] + 20, top), height)
-        top, height = top + FEW * LINE, height - FEW * LINE
+        used = _rows(image, rows, (at[0] + 20, top), height)
+        top, height = top + used, height - used
     if len(rows) <= FEW:
         fitted = wrap(told, Face.TEXT, 30, MIDDLE - 40, height=height, least=18)
         write(image, fitted, (at[0] + 20, top + 2), SAND if rows else IVORY)
@@ -199,17 +201,16 @@ def _middle(image: Surface, view: View, at: tuple[int, int], say: Say) -> None:
         write(image, words, (at[0] + 20, at[1] + STRIP - GAP - 30), GOLD, "lm")
 
 
-def _rows(image: Surface, rows: tuple[Row, ...], at: tuple[int, int], height: int) -> None:
-    step = min(height // len(rows), LINE)
-    size, room = min(30, step - 6), MIDDLE - 40
-    for n, (words, end, colour) in enumerate(rows):
-        y = at[1] + n * step + step // 2
+def _rows(image: Surface, rows: tuple[Row, ...], at: tuple[int, int], height: int) -> int:
+    """Write news, and return how high they are: of a few each may take two lines or three."""
+    step, room, top = min(height // len(rows), LINE), MIDDLE - 40, at[1]
+    size, tall = min(30, step - 6), _TALL.get(len(rows), step)
+    for words, end, colour in rows:
         number = line(end, Face.TEXT, size)
-        write(image, number, (at[0] + room, y), colour, "rm")
-        write(
-            image,
-            fit(words, Face.TEXT, size, room - 12 - number.width, 14),
-            (at[0], y),
-            IVORY,
-            "lm",
-        )
+        left = room - 12 - number.width
+        told = wrap(words, Face.TEXT, size, left, height=tall, least=14)
+        high = max(step, told.height + 6 if len(rows) <= FEW else 0)
+        write(image, number, (at[0] + room, top + high // 2), colour, "rm")
+        write(image, told, (at[0], top + high // 2), IVORY, "lm")
+        top += high
+    return max(top - at[1], FEW * LINE)

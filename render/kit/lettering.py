@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import math
 import unicodedata
+from bisect import bisect_right
+from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache, lru_cache
 from pathlib import Path
@@ -20,8 +22,16 @@ from render.kit.plot import Piece, Surface, lay
 
 FOLDER = Path(__file__).parent / "fonts"
 
+READABLE = 24
+"""The least size of words on a board that can be read at ease on a phone of 400 pixels."""
+
 _LARGE = 160
+_LONGEST = 16
+"""No word that pictures write themselves has more letters than this."""
 _UNKNOWN = "\U0010fffd"
+
+_TOGETHER = 4
+"""So many letters of a broken name stand in its last line at least."""
 
 
 class Face(StrEnum):
@@ -135,7 +145,8 @@ def fit(words: str, face: Face, size: int, room: int, least: int | None = None) 
 def wrap(words: str, face: Face, size: int, room: int, *, height: int, least: int) -> Fitted:
     """Return `words` in lines at most `room` wide and together at most `height` high.
 
-    They are written smaller, down to `least`, and then the last line is cut.
+    They are written smaller, down to `least`, and then the last line is cut. A name so long that
+    all would have to be smaller than `READABLE` for it is broken instead.
     """
     while True:
         step = round(size * 1.2)
@@ -220,9 +231,23 @@ def _cut(words: str, face: Face, size: int, room: int) -> str:
 
 def _lines(words: str, face: Face, size: int, room: int) -> list[str]:
     lines: list[str] = []
-    for word in words.split():
+    for word in _broken(words.split(), face, size, room):
         if lines and width(f"{lines[-1]} {word}", face, size) <= room:
             lines[-1] += f" {word}"
         else:
             lines.append(word)
     return lines
+
+
+def _broken(words: list[str], face: Face, size: int, room: int) -> Iterator[str]:
+    """Yield words, and of such that have no room and are no words of ours the parts that have."""
+    for word in words:
+        rest = word
+        while size <= READABLE and len(word) > _LONGEST and width(rest, face, size) > room:
+            fits = bisect_right(
+                range(1, len(rest)), room, key=lambda n: width(rest[:n], face, size)
+            )
+            kept = max(min(fits, len(rest) - _TOGETHER), 1)
+            yield rest[:kept]
+            rest = rest[kept:]
+        yield rest

@@ -7,6 +7,7 @@ from PIL import Image
 
 from render.kit.lettering import (
     FOLDER,
+    READABLE,
     Face,
     covers,
     fit,
@@ -90,6 +91,28 @@ def test_wrapped_text_stays_in_its_box(words: str) -> None:
     block = wrap(words, Face.TEXT, 30, 240, height=140, least=18)
     assert block.height <= 140
     assert all(inked_width(x, block.face, block.size) <= 242 for x in block.lines)
+
+
+LONG = ("W" * 32, "TheRealGalacticEmperorPalpatine", "i" * 32)
+
+
+@pytest.mark.parametrize("name", LONG)
+@pytest.mark.parametrize("room", [140, 240, 356])
+@pytest.mark.parametrize("height", [72, 140, 234])
+def test_a_long_name_makes_nothing_small_beside_empty_room(
+    name: str, room: int, height: int
+) -> None:
+    for words in (f"{name} is asked", f"Bo wins against {name}."):
+        block = wrap(words, Face.TEXT, 30, room, height=height, least=14)
+        assert block.size >= READABLE or block.height > height / 2
+        if not block.lines[-1].endswith("…"):
+            assert "".join(block.lines).replace(" ", "") == words.replace(" ", "")
+            assert all(len(one) > 1 for one in block.lines)
+
+
+def test_a_long_word_of_ours_is_never_broken() -> None:
+    block = wrap("fragmentación", Face.TEXT, 40, 120, height=300, least=14)
+    assert block.lines == ("fragmentación",)
 
 
 def test_wrapping_keeps_every_word_that_has_room() -> None:
