@@ -8,12 +8,13 @@ imperium-picture-planet-small = S
 imperium-picture-turn = Game Turn { $turn } of { $last }
 imperium-picture-won = wins
 imperium-picture-first = has the initiative
+imperium-picture-initiative = initiative
 imperium-picture-income = { $points } a turn
 imperium-picture-discard = Discarded: { $card }
 imperium-picture-gates =
     { $count ->
-        [one] held the gates { $count } turn
-       *[other] held the gates { $count } turns
+        [one] gates held { $count } turn
+       *[other] gates held { $count } turns
     }
 imperium-picture-blockades = blockade { $count } of 3
 imperium-picture-supremacy = supremacy { $count } (10 win)

@@ -8,12 +8,13 @@ imperium-picture-planet-small = P
 imperium-picture-turn = Turno de Juego { $turn } de { $last }
 imperium-picture-won = gana
 imperium-picture-first = tiene la iniciativa
+imperium-picture-initiative = iniciativa
 imperium-picture-income = { $points } por turno
 imperium-picture-discard = Descartó: { $card }
 imperium-picture-gates =
     { $count ->
-        [one] { $count } turno con las puertas
-       *[other] { $count } turnos con las puertas
+        [one] puertas: { $count } turno
+       *[other] puertas: { $count } turnos
     }
 imperium-picture-blockades = bloqueo { $count } de 3
 imperium-picture-supremacy = supremacía { $count } (10 ganan)

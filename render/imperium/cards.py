@@ -14,7 +14,7 @@ from render.imperium.art import art
 from render.imperium.emblems import HUES
 from render.kit.canvas import WIDTH, put, shine
 from render.kit.cards import Frame, Words, face, in_rows
-from render.kit.lettering import Face, fit, wrap, write
+from render.kit.lettering import Face, Fitted, fit, wrap, write
 from render.kit.outlines import regular, star
 from render.kit.paint import glow, gradient
 from render.kit.palette import GOLD, INK, IVORY, NIGHT, SAND, mixed
@@ -45,12 +45,19 @@ def _card(card: Card, name: str, moment: str, effect: str) -> Image.Image:
     stops = ((0, mixed(hue, NIGHT, 0.62)), (1, mixed(hue, NIGHT, 0.88)))
     picture = gradient(width, height, stops)
     shine(picture, glow(width, height + 90, hue, 0.5), (width / 2, height / 2 - 16))
-    put(picture, art(card, height - 48), (width / 2, (height - 38) / 2), "mm")
+    words = fitted_moment(moment)
+    band = words.height + 10
+    put(picture, art(card, height - band - 8), (width / 2, (height - band + 2) / 2), "mm")
     put(picture, stars(design.rank, 40), (10, 8))
-    put(picture, panel(width, 40, mixed(INK, NIGHT, 0.5), opacity=0.78, radius=0), (0, height - 40))
-    words = wrap(moment, Face.TEXT, 25, width - 16, height=40, least=15)
-    write(picture, words, (width / 2, height - 20), mixed(hue, IVORY, 0.55), "mm")
+    ground = panel(width, band, mixed(INK, NIGHT, 0.5), opacity=0.78, radius=0)
+    put(picture, ground, (0, height - band))
+    write(picture, words, (width / 2, height - band / 2), mixed(hue, IVORY, 0.55), "mm")
     return face(FRAME, picture, Words(name, effect, mixed(hue, INK, 0.68)))
+
+
+def fitted_moment(moment: str) -> Fitted:
+    """Return as it is written on a card when that can be laid: in two lines where it is long."""
+    return wrap(moment, Face.TEXT, 25, FRAME.picture_size[0] - 16, height=60, least=15)
 
 
 @lru_cache(maxsize=8)

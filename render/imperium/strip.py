@@ -36,6 +36,8 @@ FEW, LINE = 2, 42
 """Up to so many lines of news, of this height, leave room for how the mission is won."""
 _TALL = {1: 90, FEW: 72}
 """How high each of a few lines of news may be, where it takes several."""
+_REMARK = 30
+"""Height of a line of remarks on a side."""
 GROUND = ((26, 30, 60), (13, 15, 34))
 
 
@@ -57,8 +59,7 @@ def _side(image: Surface, view: View, seat: Seat, at: tuple[int, int], say: Say)
     write(image, fit(name(seat, say), Face.TEXT, 38, SIDE - 96), (x + 82, y + 39), IVORY, "lm")
     _points(image, board, seat, (x, y + 76), say)
     _counts(image, view, seat, (x, y + 142), say)
-    _last_row(image, view, seat, (x, y + 200), say)
-    _discard(image, view, seat, (x + 20, y + 238), say)
+    _remarks(image, view, seat, (x + 20, y + 192), 58 if busy else 104, say)
     if busy:
         put(image, pill(busy, Look(GOLD, INK), 44, SIDE - 32), (x + 16, y + STRIP - GAP - 54))
 
@@ -136,15 +137,26 @@ def _counts(image: Surface, view: View, seat: Seat, at: tuple[int, int], say: Sa
         write(image, line(count, Face.TEXT, 34), (x + 45, at[1] + 26), IVORY, "lm")
 
 
-def _last_row(image: Surface, view: View, seat: Seat, at: tuple[int, int], say: Say) -> None:
-    """Write what counts in this mission, and who won the initiative."""
-    board, parts = view.board, list[str]()
+def _remarks(
+    image: Surface, view: View, seat: Seat, at: tuple[int, int], height: int, say: Say
+) -> None:
+    """Write what counts in this mission and who won the initiative, in two lines if there is room.
+
+    Below it stands the card on top of the discard pile.
+    """
+    board = view.board
+    parts = scores(board, seat, say)
     if board.first == seat:
-        parts.append(say(text("imperium-picture-first")))
-    parts += scores(board, seat, say)
-    if parts:
-        words = fit(" · ".join(parts), Face.TEXT, 28, SIDE - 40, 16)
-        write(image, words, (at[0] + 20, at[1] + 8), CYAN, "lm")
+        first = "initiative" if parts else "first"
+        parts.insert(0, say(text(f"imperium-picture-{first}")))
+    card = top_discard(board, seat)
+    room = max(height - (_REMARK if card is not None else 0), _REMARK + 4)
+    words = wrap(" · ".join(parts), Face.TEXT, 28, SIDE - 40, height=room, least=16)
+    write(image, words, at, CYAN)
+    if card is not None:
+        told = say(text("imperium-picture-discard", card=say(card_name(card))))
+        top = at[1] + max(words.height, _REMARK + 4) + 12
+        write(image, fit(told, Face.TEXT, 26, SIDE - 40, 16), (at[0], top), SAND, "lm")
 
 
 def scores(board: Board, seat: Seat, say: Say) -> list[str]:
@@ -160,15 +172,6 @@ def scores(board: Board, seat: Seat, say: Say) -> list[str]:
     if side.planets_destroyed:
         found.append(say(text("imperium-picture-destroyed", count=side.planets_destroyed)))
     return found
-
-
-def _discard(image: Surface, view: View, seat: Seat, at: tuple[int, int], say: Say) -> None:
-    """Name the card on top of the discard pile."""
-    pile = top_discard(view.board, seat)
-    if pile is not None:
-        card = say(card_name(pile))
-        words = fit(say(text("imperium-picture-discard", card=card)), Face.TEXT, 26, SIDE - 40, 16)
-        write(image, words, at, SAND, "lm")
 
 
 def top_discard(board: Board, seat: Seat) -> Card | None:

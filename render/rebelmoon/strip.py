@@ -39,7 +39,7 @@ from render.rebelmoon.layout import CYAN, LIVE, STEEL
 from render.rebelmoon.pieces import asteroid, bomb, mark, weapon
 from render.rebelmoon.words import (
     name,
-    outcome,
+    outcome_in_short,
     progress,
     quiet,
     role,
@@ -157,7 +157,7 @@ def _ending(image: Surface, view: View, end: End, at: tuple[int, int], say: Say)
     out = of_fate(view, Fate.OUT)
     lines = math.ceil(len(out) / _OUT_A_LINE)
     top = STRIP - GAP - 8 - lines * _OUT - (36 if out else 0)
-    words = outcome(end, say)
+    words = outcome_in_short(end, say)
     fitted = wrap(words, Face.TEXT, 34, _RIGHT - 40, height=top - 14, least=18)
     write(image, fitted, (at[0] + 20, at[1] + 10), IVORY)
     if out:

@@ -78,6 +78,13 @@ def outcome(end: End, say: Say) -> str:
     return say(text(f"rebelmoon-outcome-{end.replace('_', '-')}"))
 
 
+def outcome_in_short(end: End, say: Say) -> str:
+    """Return how the match ended where there is room for few words."""
+    if end is End.STALLED:
+        return say(text("rebelmoon-picture-stalled", turns=QUIET_TURNS))
+    return outcome(end, say)
+
+
 def aim_words(seen: Aim) -> Iterator[Text]:
     """Say what a weapon could do now."""
     yield text("rebelmoon-preview-is", weapon=weapon_name(seen.weapon), distance=seen.distance)
