@@ -155,10 +155,12 @@ def _brutal(view: View, say: Say) -> Iterator[Line]:
 
 
 def _noises(image: Surface, view: View, room: Box, say: Say) -> None:
-    """Fill the room with the last noise of each player, beginning with the active one's."""
-    seats = len(view.fleets)
-    order = ((view.active + step) % seats for step in range(seats))
-    made = [(seat, view.fleets[seat].sounds[-1]) for seat in order if view.fleets[seat].sounds]
+    """Fill the room with the last noise of each player in the match, the newest first.
+
+    It is the older the longer ago its player had a turn.
+    """
+    heard = sorted(enumerate(view.fleets), key=lambda one: -one[1].last_turn)
+    made = [(seat, fleet.sounds[-1]) for seat, fleet in heard if fleet.alive and fleet.sounds]
     columns, rows = max(room.width // 290, 1), room.height // _NOISE
     if room.height > _TALL:
         columns, rows = 1, min(rows, max(len(made), 3))
