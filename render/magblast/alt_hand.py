@@ -51,7 +51,7 @@ def _hand(view: View, say: Say, measure: Measure) -> Iterator[str]:
     key = "magblast-alt-own" if fleet.alive else "magblast-alt-own-lost"
     yield say(text(key, flagship=name, left=left))
     yield say(ability(fleet.flagship))
-    if fleet.uses:
+    if fleet.uses and fleet.alive:
         yield f"{say(text('magblast-picture-uses', count=fleet.uses)).capitalize()}."
     yield from _ships(view, say)
     if view.phase is not Phase.SETUP:

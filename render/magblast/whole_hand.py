@@ -156,7 +156,7 @@ def _notes(view: View, say: Say) -> Iterator[Image.Image]:
     if view.answer is not None:
         words = say(text("magblast-picture-answered", answer=ANSWER_NAMES[view.answer.answer]))
         yield pill(plain(words), Look(GOLD, INK, Icon.CHECK), 44, 420)
-    uses = view.fleets[view.seat].uses
-    if uses:
-        words = say(text("magblast-picture-uses", count=uses))
+    own = view.fleets[view.seat]
+    if own.uses and own.alive:
+        words = say(text("magblast-picture-uses", count=own.uses))
         yield pill(words, Look(GOLD, INK, Icon.GEM), 44, 260)
