@@ -324,6 +324,7 @@ imperium-legend-blockade = Planet blockaded
 imperium-legend-aimed = Combat declared
 imperium-legend-sums = Attack to defence: unharmed; damaged; destroyed
 imperium-legend-planned = Only planned in your draft
+imperium-legend-left = Has left there in your draft
 imperium-legend-reach = Reach; orange: at a risk
 imperium-legend-went = Lately went there
 imperium-legend-came = Lately built; taken

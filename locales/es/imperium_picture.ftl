@@ -357,6 +357,7 @@ imperium-legend-blockade = Planeta bloqueado
 imperium-legend-aimed = Combate declarado
 imperium-legend-sums = Ataque y defensa: ilesa; dañada; destruida
 imperium-legend-planned = Solo en tu borrador
+imperium-legend-left = Ya no está ahí en tu borrador
 imperium-legend-reach = Alcance; naranja: riesgo
 imperium-legend-went = Camino reciente
 imperium-legend-came = Obra; toma recientes

@@ -42,6 +42,7 @@ from render.imperium.units import (
 )
 from render.imperium.whole_board import VERDICTS, terrain_sprite
 from render.imperium.words import planet_letter, side_letter
+from render.kit.canvas import put
 from render.kit.icons import Icon, icon
 from render.kit.legends import Part, Sign, trimmed
 from render.kit.palette import GOLD, IVORY, SAND, mixed
@@ -99,15 +100,18 @@ def _between(say: Say) -> tuple[Sign, ...]:
         _said("blockade", say, barrier(_SIZE)),
         _said("aimed", say, hairs(36, mixed(LIVERY[RED].bright, IVORY, 0.25))),
         _said("sums", say, *sums),
-        _said(
-            "planned",
-            say,
-            trimmed(plan_ring(36)),
-            trimmed(pale_unit(_shown(Kind.FRIGATE, BLUE, say), 26)),
-        ),
+        _said("planned", say, trimmed(_planned(_shown(Kind.FRIGATE, BLUE, say)))),
+        _said("left", say, trimmed(pale_unit(_shown(Kind.FRIGATE, BLUE, say), 26))),
         _said("reach", say, trimmed(sector_light(20, FRESH)), trimmed(sector_light(20, HARM))),
         *_lately(say),
     )
+
+
+def _planned(shown: Look) -> Image.Image:
+    """Return a unit that a draft builds: pale, and in a ring."""
+    sprite = plan_ring(58).copy()
+    put(sprite, pale_unit(shown, 26), (sprite.width / 2, sprite.height / 2), "mm")
+    return sprite
 
 
 def _lately(say: Say) -> tuple[Sign, ...]:
