@@ -46,7 +46,8 @@ def _told(view: View, seat: Seat, own: Hidden, say: Say, *, brevity: int) -> Ite
     yield say(text("imperium-alt-own", side=side_name(seat), points=points, income=earned))
     if board.config.chance:
         yield from _cards(own, say, brevity=brevity)
-        yield f"{say(text('imperium-picture-card-price', price=board.scenario.price))}."
+        price_told = say(text("imperium-picture-card-price", price=board.scenario.price))
+        yield f"{price_told[:1].upper()}{price_told[1:]}."
     for words in secrets(view, say):
         yield f"{words}."
     if brevity < 3:

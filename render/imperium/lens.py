@@ -73,7 +73,7 @@ def area_picture(view: View, cells: Iterable[Sector], say: Say) -> Shown:
 
 def _sentence(words: str, note: str = "") -> str:
     """Return words with what stands at their end as a sentence."""
-    told = f"{words}: {note}" if note else words
+    told = f"{words[:1].upper()}{words[1:]}" + (f": {note}" if note else "")
     return told if told.endswith((".", "!", "?")) else f"{told}."
 
 
@@ -255,12 +255,12 @@ def draft_picture(
     place = _place(view.board.config.mission, cells)
     given = sum(not isinstance(order, End) for order in orders[: plan.done])
     lines = _plan_lines(view, plan, given, say, whole=plan.done == len(orders))
-    for sector, short in tagged(plan, place, say).items():
-        if short.told not in short.words:
-            lines.append(Line(None, sector, short.told, SAND))
     title = say(text("imperium-picture-draft", count=given))
     how_far = progress(view.board, say)
     told = (_sentence(title), _sentence(how_far), *_sentences(lines), *traced(plan, place, say))
+    for sector, short in tagged(plan, place, say).items():
+        if short.told not in short.words:
+            lines.append(Line(None, sector, short.told, SAND))
     shown = None if place == layout(view.board.config.mission) else frozenset(place.sectors)
 
     def draw(image: Plot, place: Layout) -> None:

@@ -42,7 +42,6 @@ from render.imperium.units import (
 )
 from render.imperium.whole_board import VERDICTS, terrain_sprite
 from render.imperium.words import planet_letter, side_letter
-from render.kit.canvas import put
 from render.kit.icons import Icon, icon
 from render.kit.legends import Part, Sign, trimmed
 from render.kit.palette import GOLD, IVORY, SAND, mixed
@@ -109,8 +108,9 @@ def _between(say: Say) -> tuple[Sign, ...]:
 
 def _planned(shown: Look) -> Image.Image:
     """Return a unit that a draft builds: pale, and in a ring."""
-    sprite = plan_ring(58).copy()
-    put(sprite, pale_unit(shown, 26), (sprite.width / 2, sprite.height / 2), "mm")
+    sprite, pale = plan_ring(58).copy(), pale_unit(shown, 26)
+    at = (sprite.width - pale.width) // 2, (sprite.height - pale.height) // 2
+    sprite.alpha_composite(pale, at)
     return sprite
 
 

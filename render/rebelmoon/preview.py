@@ -41,7 +41,7 @@ Shown = tuple[Plot, View, str]
 
 
 def flight_picture(view: View, move: Fly, say: Say) -> Shown:
-    """Return the board after a turn of the bomb.
+    """Return the board after a turn of the bomb; the words tell that turn, and the view no more.
 
     Raises `IllegalAction` where the rules forbid that turn.
     """
@@ -51,7 +51,7 @@ def flight_picture(view: View, move: Fly, say: Say) -> Shown:
     title = say(text("rebelmoon-preview-flight"))
     plot = scene(after, _HEIGHT, secrets=view.seat == REBEL)
     _frame(plot, after, (title, words), say)
-    return plot, after, f"{title}: {words}"
+    return plot, replace(after, flight=None), f"{title}: {words}"
 
 
 def weapon_picture(view: View, action: Activate, say: Say) -> Shown:
