@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PIL import Image
+
 from engines.core import Say, Seat, Trace
 from engines.imperium.actions import Action
 from engines.imperium.aftermath import in_the_end
@@ -33,13 +35,15 @@ from render.kit.legends import explained
 from render.kit.plot import Plot
 from render.kit.seating import Seating
 
-SEATING = Seating(
-    seat_name,
-    LIVERY.__getitem__,
-    lambda seat, size, say: side_sign(seat, size, side_letter(seat, say)),
-)
 MARKED = frozenset({"board", "draft"})
 """The pictures that show what has happened lately."""
+
+
+def _sign(seat: Seat, size: int, say: Say) -> Image.Image:
+    return side_sign(seat, size, side_letter(seat, say))
+
+
+SEATING = Seating(seat_name, LIVERY.__getitem__, _sign)
 
 
 def board(view: View, say: Say, lately: Sequence[Trace] = ()) -> Picture:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.core import Say, Trace
+from PIL import Image
+
+from engines.core import Say, Seat, Trace
 from engines.rebelmoon.model import REBEL, Activate, Cell, Config, Fly, Kind, Phase, View
 from render.kit.canvas import Picture, finished
 from render.kit.chosen import kept
@@ -22,9 +24,15 @@ from render.rebelmoon.whole_hand import drawn_hand
 from render.rebelmoon.whole_legend import parts
 from render.rebelmoon.words import seat_name
 
-SEATING = Seating(seat_name, LIVERY.__getitem__, lambda seat, size, _say: side_sign(seat, size))
 MARKED = frozenset({"board", "hand"})
 """The pictures that show what has happened lately."""
+
+
+def _sign(seat: Seat, size: int, _say: Say) -> Image.Image:
+    return side_sign(seat, size)
+
+
+SEATING = Seating(seat_name, LIVERY.__getitem__, _sign)
 
 
 def board(view: View, say: Say, lately: Sequence[Trace] = ()) -> Picture:

@@ -48,7 +48,9 @@ def test_what_is_told_is_told_once_in_sentences(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_is_done_in_a_sector_is_told_once(locale: str) -> None:
-    state = position(Phase.CONSTRUCTION, planets={"J3": planet(Size.HOME, RED, "TT")})
-    told = draft(seen(state, RED), ORDERS[:2], (), named(locale)).alt
-    assert told.count("J3 +") == 2
+    """Also where a tag on the map has no room for it, so that it is listed below."""
+    state = position(Phase.CONSTRUCTION, planets={"J3": planet(Size.HOME, RED)})
+    orders = (*ORDERS[:2], *(Build(Kind.ARMOUR, "J3"),) * 2)
+    told = draft(seen(state, RED), orders, (), named(locale)).alt
+    assert told.count("J3 +") == len(orders)
     assert "J3:" not in told
