@@ -99,19 +99,19 @@ def _between(say: Say) -> tuple[Sign, ...]:
         _said("blockade", say, barrier(_SIZE)),
         _said("aimed", say, hairs(36, mixed(LIVERY[RED].bright, IVORY, 0.25))),
         _said("sums", say, *sums),
-        _said("planned", say, trimmed(_planned(_shown(Kind.FRIGATE, BLUE, say)))),
-        _said("left", say, trimmed(pale_unit(_shown(Kind.FRIGATE, BLUE, say), 26))),
+        _drafted(say),
         _said("reach", say, trimmed(sector_light(20, FRESH)), trimmed(sector_light(20, HARM))),
         *_lately(say),
     )
 
 
-def _planned(shown: Look) -> Image.Image:
-    """Return a unit that a draft builds: pale, and in a ring."""
-    sprite, pale = plan_ring(58).copy(), pale_unit(shown, 26)
-    at = (sprite.width - pale.width) // 2, (sprite.height - pale.height) // 2
-    sprite.alpha_composite(pale, at)
-    return sprite
+def _drafted(say: Say) -> Sign:
+    """Return a unit that a draft builds, pale and in a ring, and one that it moves away."""
+    pale = pale_unit(_shown(Kind.FRIGATE, BLUE, say), 20)
+    built = plan_ring(44).copy()
+    at = (built.width - pale.width) // 2, (built.height - pale.height) // 2
+    built.alpha_composite(pale, at)
+    return _said("planned", say, trimmed(built), trimmed(pale))
 
 
 def _lately(say: Say) -> tuple[Sign, ...]:

@@ -8,7 +8,7 @@ NO_SIGNS = {
     "pieces.bomb(shield=": "the emblem shows which shield is active",
     "space._lit_cell": "a cell of the board with its light, which is explained",
     "space.tile(filled=False)": "an empty cell's rim",
-    "strip._disc": "stands for the Rebel, beside the name",
+    "strip.side_sign": "stands for a side, beside the name",
     "traces._faded": "a weapon used up, as among the fifteen",
     "whole_board._weapon": "one of the weapons, which are explained",
 }

@@ -68,7 +68,7 @@ def test_a_reach_tells_every_way_and_what_comes_of_it(locale: str) -> None:
     assert len(found) > 3
     told = picture.alt.split(say(text("imperium-alt-units", side="x", units="y"))[:4])[0]
     assert [way.to for way in found if way.to not in told] == []
-    assert say(text("imperium-consequence-hit-by-mines")) in told
+    assert say(text("imperium-consequence-hit-by-mines")) in told.casefold()
 
 
 def test_a_unit_that_cannot_move_has_a_reach_of_nothing() -> None:
