@@ -23,6 +23,7 @@ from cogs.words.strings import LOCALES, has
 from engines import lessons
 from engines.choosing import Path
 from engines.core import Arg, Refusal, Say, Text, encode
+from tests.by_language import ByLanguage
 from tests.guests import offered_by_the_bot
 from tests.laws.catalogues import messages
 from tests.lessons import Press, comes_of, done_by, presses, reached, shout, way_through
@@ -37,12 +38,13 @@ SAMPLED = 7
 """Of what else can be pressed, one in so many is."""
 _LABEL = re.compile(r"\*+[^*]+\*+")
 _END_OF_SENTENCE = re.compile(r"[.!?:](?=\s|$)")
-PRESS = {"en": "press", "es": "pulsa"}
-CHOOSE = {"en": "choose", "es": "elige"}
-MENUS = {
-    "en": ("first menu", "second menu", "third menu"),
-    "es": ("primer menú", "segundo menú", "tercer menú"),
-}
+PRESS = ByLanguage("press, of a button", en="press", es="pulsa")
+CHOOSE = ByLanguage("choose, of a menu", en="choose", es="elige")
+MENUS = ByLanguage(
+    "first menu, second menu, third menu",
+    en=("first menu", "second menu", "third menu"),
+    es=("primer menú", "segundo menú", "tercer menú"),
+)
 """How a prompt says what is to be done with a button and with a menu, and which menu is meant."""
 every_lesson = pytest.mark.parametrize("key", lessons.keys())
 

@@ -62,6 +62,15 @@ def test_no_test_takes_every_error_for_an_answer() -> None:
                 assert not broad, f"{path}:{node.lineno} swallows every error"
 
 
+def test_whoever_adds_a_language_is_told_what_to_add() -> None:
+    """A test of every language takes what it expects from a `ByLanguage`, which says what lacks."""
+    for path, module in modules(r"\bLOCALES\b", "tests"):
+        for node in ast.walk(module):
+            if isinstance(node, ast.Dict):
+                keys = {key.value for key in node.keys if isinstance(key, ast.Constant)}
+                assert not keys >= {"en", "es"}, f"{path}:{node.lineno}"
+
+
 def test_nothing_is_cited_that_a_reader_cannot_open() -> None:
     """What is said in papers that lie elsewhere is said here: in docs/, or where it holds."""
     for folder in (*FOLDERS, "locales", "migrations"):

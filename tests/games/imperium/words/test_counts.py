@@ -23,6 +23,7 @@ from engines.imperium.systems import Size
 from engines.imperium.units import Kind
 from engines.imperium.victory import BLOCKADE_FROM, BLOCKADE_LEAST, last_turn, scores_blockade
 from engines.versions import stamp
+from tests.by_language import ByLanguage
 from tests.games.imperium.positions import act, changed, fought, planet, position, unit
 
 COUNTED = [mission for mission in Mission if SCENARIOS[mission].tally]
@@ -50,7 +51,8 @@ def test_the_aim_of_the_ultimate_weapon_says_whose_planets_count(locale: str) ->
     done = [annihilated(owner) for owner in (None, BLUE)]
     assert [board.sides[RED].planets_destroyed for board in done] == [0, 1]
     said = speaker(locale)(mission_aim(done[0]))
-    assert {"en": "two enemy planets", "es": "dos planetas enemigos"}[locale] in said
+    two = ByLanguage("two enemy planets", en="two enemy planets", es="dos planetas enemigos")
+    assert two[locale] in said
 
 
 def blockading(planets: int) -> Board:

@@ -26,6 +26,7 @@ from engines.imperium.rules import stage_name
 from engines.imperium.systems import Size, Terrain
 from engines.imperium.units import Kind
 from engines.imperium.wording import bid_words, combat_words, condition
+from tests.by_language import ByLanguage
 from tests.games.imperium.positions import act, fought, kinds, planet, position, unit
 from tests.laws.catalogues import Message, entries, messages, wordings
 
@@ -257,13 +258,20 @@ def test_the_hint_names_the_button_that_is_there(locale: str) -> None:
         assert set(named) <= {words(locale)(text(f"imperium-done-{moment}"))}
 
 
+AS_MANY = ByLanguage(
+    "four clouds and two black holes",
+    en="four clouds and two black",
+    es="cuatro nubes y dos agujeros",
+)
+
+
 @every_locale
 def test_the_rules_tell_as_many_clouds_as_the_storm_begins_with(locale: str) -> None:
     storm = ENGINE.start(Config(mission=Mission.STORM), 2, Dice("storm", 0)).state.board
     holes = sum(terrain is Terrain.BLACK_HOLE for terrain in storm.terrain.values())
     assert (len(storm.clouds), holes) == (4, 2)
     told = words(locale)(text("imperium-rules-16-body"))
-    assert {"en": "four clouds and two black", "es": "cuatro nubes y dos agujeros"}[locale] in told
+    assert AS_MANY[locale] in told
 
 
 @pytest.mark.parametrize(
@@ -280,7 +288,7 @@ def test_the_rules_tell_as_many_clouds_as_the_storm_begins_with(locale: str) -> 
     ],
 )
 def test_a_bid_is_told_as_one_would_say_it(bid: Bid, english: str, spanish: str) -> None:
-    assert [speaker(locale)(bid_words(bid)) for locale in LOCALES] == [english, spanish]
+    assert [speaker(locale)(bid_words(bid)) for locale in ("en", "es")] == [english, spanish]
 
 
 @every_locale

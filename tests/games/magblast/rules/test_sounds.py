@@ -268,6 +268,10 @@ def test_a_suggestion_is_always_accepted(edition: EditionName) -> None:
     assert suggestion(state, 0) != state.fleets[0].sounds[-1]
 
 
+def test_sounds_are_suggested_in_every_language() -> None:
+    assert set(SUGGESTIONS) == set(LOCALES), "add to SUGGESTIONS of engines/magblast/sounds.py"
+
+
 @every_locale
 def test_a_computer_makes_its_sounds_in_the_language_of_the_match(locale: str) -> None:
     state = range_()

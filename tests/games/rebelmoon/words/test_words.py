@@ -12,6 +12,7 @@ from engines.rebelmoon import ENGINE
 from engines.rebelmoon.model import IMPERIAL, REBEL, Activate, Kind, Pass, Place
 from engines.rebelmoon.preview import aim
 from render.rebelmoon.words import aim_words
+from tests.by_language import ByLanguage
 from tests.games.rebelmoon.positions import defending, flying, placing, refusal, step
 
 every_locale = pytest.mark.parametrize("locale", LOCALES)
@@ -55,10 +56,11 @@ def test_nobody_is_called_by_a_role_without_an_article_in_spanish() -> None:
 
 
 PARTS = ("rebelmoon", "rebelmoon_panel")
-SELF = {
-    "en": {"imperial": "The Imperial places", "rebel": "the Rebel’s turn"},
-    "es": {"imperial": "El bando imperial coloca", "rebel": "al bando rebelde"},
-}
+SELF = ByLanguage(
+    "how a refusal would speak of either side",
+    en={"imperial": "The Imperial places", "rebel": "the Rebel’s turn"},
+    es={"imperial": "El bando imperial coloca", "rebel": "al bando rebelde"},
+)
 
 
 @every_locale

@@ -12,10 +12,11 @@ from engines.core import Event, Seat, play
 from engines.shazamm import ENGINE
 from engines.shazamm.model import Cast, Recycle
 from engines.shazamm.state import State
+from tests.by_language import ByLanguage
 from tests.games.shazamm.positions import NO_DICE, Side, position, turn
 
 PEOPLE = ("Ada", "Iris")
-STILL_SECRET = {"en": "Nobody sees it", "es": "Nadie lo ve"}
+STILL_SECRET = ByLanguage("a bet that nobody sees", en="Nobody sees it", es="Nadie lo ve")
 every_locale = pytest.mark.parametrize("locale", LOCALES)
 
 

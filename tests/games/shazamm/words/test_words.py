@@ -93,7 +93,7 @@ def _said(locale: str, key: str, **args: Arg) -> str:
 
 def test_a_clone_that_finds_nothing_says_nothing_of_what_was_played() -> None:
     """The rival may have played Clone itself."""
-    words = [_said(locale, "event-clone-nothing", player=Player(0)) for locale in LOCALES]
+    words = [_said(locale, "event-clone-nothing", player=Player(0)) for locale in ("en", "es")]
     assert words == [
         "Clone (Ada): there is nothing to take from the rival’s last turn.",
         "Clonar (Ada): no hay nada que tomar del último turno de su rival.",
