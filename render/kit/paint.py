@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from PIL import Image, ImageChops, ImageFilter
+from PIL import Image, ImageChops
 
 from render.kit.palette import Colour, mixed
 
@@ -125,12 +125,3 @@ def glow(width: int, height: int, colour: Colour, strength: float = 1.0) -> Glow
     light = resized(light, width, height, Image.Resampling.BILINEAR)
     box = light.getbbox() or (0, 0, 0, 0)
     return Glow(*light.size, light.crop(box), *box[:2])
-
-
-def shadow(mask: Image.Image, radius: float, opacity: float) -> Image.Image:
-    """Return the soft black shadow of an L `mask`, as an RGBA image of the same size."""
-    small = resized(mask, mask.width // 4, mask.height // 4)
-    soft = resized(small.filter(ImageFilter.GaussianBlur(radius / 4)), *mask.size)
-    dark = Image.new("RGBA", mask.size, (0, 0, 0, 0))
-    dark.putalpha(toned(soft, lambda value: value * opacity))
-    return dark

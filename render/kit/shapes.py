@@ -229,13 +229,13 @@ PIPS = {
 
 
 @lru_cache(maxsize=64)
-def die(value: int, size: int, ground: Colour = IVORY, ink: Colour = INK) -> Image.Image:
+def die(value: int, size: int, ground: Colour = IVORY) -> Image.Image:
     """Return the face of a six-sided die that shows `value` (1 … 6)."""
     sketch = Sketch(size, size, size / 100, 3)
     sketch.fill(box(2, 2, 98, 98, 20), mixed(ground, INK, 0.45))
     sketch.fill(box(4, 3, 96, 93, 19), (mixed(ground, (255, 255, 255), 0.4), ground))
     for x, y in PIPS[value]:
-        sketch.fill(oval(x, y - 1, 9.5), ink)
+        sketch.fill(oval(x, y - 1, 9.5), INK)
     return sketch.finished()
 
 

@@ -145,10 +145,9 @@ def agreed_in(proof: Proof) -> Any:
     return agreed_on(proof.game, proof.rules_version, config, options, promise, proof.seats)
 
 
-def hashes_of(proof: Proof, seed: str | None = None) -> list[str]:
+def hashes_of(proof: Proof) -> list[str]:
     """Return the log's hash after each entry, as boards show it. Raises `Mismatch`."""
-    seed = _deal(proof)[1] if seed is None else seed
-    before, hashes = seed, list[str]()
+    before, hashes = _deal(proof)[1], list[str]()
     for line in proof.log:
         action = msgspec.json.decode(line.action)
         before = link(proof.secret, before, line.number, line.kind, line.seat, line.ply, action)

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 from render.kit import outlines
 from render.kit.hexes import centre, name_sprite, outline
 from render.kit.icons import Icon, icon
-from render.kit.paint import cloud, gradient, mapped, shadow
+from render.kit.paint import cloud, gradient, mapped
 from render.kit.palette import GOLD, INK, IVORY, mixed
 from render.kit.shapes import (
     PIPS,
@@ -83,14 +83,6 @@ def test_grey_is_mapped_to_colours() -> None:
     grey.putpixel((0, 1), 255)
     coloured = mapped(grey, ((0, RED), (1, BLUE)))
     assert (coloured.getpixel((0, 0)), coloured.getpixel((0, 1))) == (RED, BLUE)
-
-
-def test_a_shadow_is_soft_and_black() -> None:
-    mask = Image.new("L", (60, 60))
-    mask.paste(255, (20, 20, 40, 40))
-    dark = shadow(mask, 6, 0.5)
-    assert pixel(dark, 30, 30)[:3] == (0, 0, 0)
-    assert 0 < alpha(dark, 17, 30) < alpha(dark, 30, 30) <= 128
 
 
 def test_corners_are_round() -> None:
