@@ -32,7 +32,7 @@ class Foretold(Dice):
         raise TooMany
 
     def below(self, limit: int) -> int:
-        """Return what was told, or 0."""
+        """Return what was told, or 0. Raises `TooMany` where there are too many ways to go."""
         at = len(self.limits)
         self.used = True
         self.limits.append(limit)

@@ -60,7 +60,7 @@ class _Rest(Agreement):
         return {"days": self._days}
 
     def seat(self, ground: Ground, user_id: int | None) -> Seat:
-        """Return the seat of whoever agrees."""
+        """Return the seat of whoever agrees. Raises `TableRefusal` for too many days."""
         check_played(ground.match)
         if not 0 <= self._days <= rests.LONGEST:
             raise TableRefusal(text("refusal-rest-days", most=rests.LONGEST))

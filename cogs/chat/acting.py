@@ -100,7 +100,10 @@ class GameCommands:
     async def leave(
         self, interaction: discord.Interaction, orders_of: Callable[[Scene], tuple[Any, ...]]
     ) -> None:
-        """Choose ahead what somebody types who waits, behind what is chosen already."""
+        """Choose ahead what somebody types who waits, behind what is chosen already.
+
+        Raises `StaleDraft` if others come first again and again.
+        """
         for _ in range(RETRIES):
             try:
                 receipt = await self._left(interaction, orders_of)
