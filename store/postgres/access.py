@@ -55,6 +55,7 @@ class ServerAccess(Access):
         self._patience = patience
         self._steps = steps
         self._name: str | None = None
+        self._prepared: tuple[Connection | None, str] = (None, "")
         self.writer = Link(address, patience, self._greet_writer)
         self.reader = Link(address, patience, self._greet_reader)
 
@@ -169,7 +170,7 @@ class ServerAccess(Access):
             result = work(session)
         except BaseException:
             if not connection.closed:
-                connection.execute(sql.ROLLBACK)
+                self._roll_back(connection)
             raise
         if session.begun and self._commit(connection):
             self.unwritable = ""
@@ -183,16 +184,31 @@ class ServerAccess(Access):
         """
         token = secrets.randbelow(TOKENS) + 1
         try:
-            left = connection.execute(sql.commit(self.identity, token), prepare=False)
+            leaving = self._leaving(connection)
+            left = connection.execute(sql.commit(leaving, token), prepare=False)
         except psycopg.Error as error:
             if error.diag.severity_nonlocalized == "ERROR":  # so it lives, and says no
-                connection.execute(sql.ROLLBACK)
+                self._roll_back(connection)
                 raise
             self.writer.drop()
             if not self.writer.wait_until(lambda again: self._was_written(again, token)):
                 raise Cut("the server was lost before anything was written") from None
             return True
         return left.rowcount > 0
+
+    def _leaving(self, connection: Connection) -> str:
+        """Return the name under which a connection has prepared how a token is left."""
+        of, name = self._prepared
+        if of is not connection:
+            name = f"leaving_{secrets.token_hex(8)}"
+            connection.execute(sql.prepare_token(name, self.identity), prepare=False)
+            self._prepared = connection, name
+        return name
+
+    def _roll_back(self, connection: Connection) -> None:
+        """Undo what is open; psycopg has the server forget then all that was prepared."""
+        self._prepared = None, ""
+        connection.execute(sql.ROLLBACK)
 
     def _was_written(self, connection: Connection, token: int) -> bool:
         """Tell whether the last commit was written that has left this token, or would have."""

@@ -15,9 +15,11 @@ from store import (
     Changes,
     Seek,
     SeekTaken,
+    Slice,
     Store,
     StoreAway,
     StoreBusy,
+    StoreError,
     StoreFailed,
     StoreGone,
     StoreUnusable,
@@ -253,14 +255,32 @@ async def test_a_commit_that_arrives_late_is_refused(server: Server, address: st
     store = await Store.open(address)
     match_id = await store.create_match(a_match())
     with psycopg.connect(address, autocommit=True) as late:
+        late.execute(postgres_sql.prepare_token("leaving", store.identity))
         late.execute(postgres_sql.BEGIN)
         late.execute("UPDATE match SET game = 'late'")
         await store.look_round()
         link = server_access(store).writer
         assert not await link.run(lambda: server_access(store)._was_written(link.connection(), 7))
         with pytest.raises(psycopg.errors.SerializationFailure):
-            late.execute(postgres_sql.leave_token(store.identity, 7))
+            late.execute(postgres_sql.leave_token("leaving", 7))
     assert (await store.match(match_id)) is not None
+    await store.close()
+
+
+async def test_each_commit_that_writes_leaves_a_token(server: Server, address: str) -> None:
+    """Also after one that was refused, upon which the server forgets what was prepared."""
+    store = await Store.open(address)
+    match_id = await store.create_match(a_match())
+    name = name_in(address)
+    left = [server.ask(name, "SELECT token FROM writer")]
+    for number in (1, 2, 3):
+        await store.commit(a_submit(match_id, number))
+        left.append(server.ask(name, "SELECT token FROM writer"))
+        with pytest.raises(StoreError):
+            await store.commit(a_submit(match_id, number))
+        assert not await store.shards.keep(Slice(0, 0, 1), "nobody", 1.0), "it writes nothing"
+        assert server.ask(name, "SELECT token FROM writer") == left[-1]
+    assert len({token for ((token,),) in left}) == len(left)
     await store.close()
 
 
