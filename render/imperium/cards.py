@@ -48,7 +48,8 @@ def _card(card: Card, name: str, moment: str, effect: str) -> Image.Image:
     words = fitted_moment(moment)
     band = words.height + 10
     put(picture, art(card, height - band - 8), (width / 2, (height - band + 2) / 2), "mm")
-    put(picture, stars(design.rank, 40), (10, 8))
+    above = (height - band - 12) // design.rank.stars
+    put(picture, stars(design.rank, min(above, 40)), (10, 8))
     ground = panel(width, band, mixed(INK, NIGHT, 0.5), opacity=0.78, radius=0)
     put(picture, ground, (0, height - band))
     write(picture, words, (width / 2, height - band / 2), mixed(hue, IVORY, 0.55), "mm")
