@@ -18,6 +18,7 @@ imperium-picture-gates =
     }
 imperium-picture-blockades = blockade { $count } of 3
 imperium-picture-supremacy = supremacy { $count } (10 win)
+imperium-picture-supremacy-short = supremacy { $count }
 imperium-picture-destroyed =
     { $count ->
         [one] { $count } planet destroyed

@@ -18,6 +18,7 @@ imperium-picture-gates =
     }
 imperium-picture-blockades = bloqueo { $count } de 3
 imperium-picture-supremacy = supremacía { $count } (10 ganan)
+imperium-picture-supremacy-short = supremacía { $count }
 imperium-picture-destroyed =
     { $count ->
         [one] { $count } planeta destruido

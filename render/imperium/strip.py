@@ -160,7 +160,7 @@ def _remarks(
 
 
 def scores(board: Board, seat: Seat, say: Say) -> list[str]:
-    """Return a side's scores in the missions that have them."""
+    """Return a side's scores in the missions that have them; beside them stands how one wins."""
     side, tally = board.sides[seat], board.scenario.tally
     found: list[str] = []
     if Tally.GATES in tally:
@@ -168,7 +168,7 @@ def scores(board: Board, seat: Seat, say: Say) -> list[str]:
     if Tally.BLOCKADES in tally:
         found.append(say(text("imperium-picture-blockades", count=side.blockades)))
     if side.supremacy:
-        found.append(say(text("imperium-picture-supremacy", count=side.supremacy)))
+        found.append(say(text("imperium-picture-supremacy-short", count=side.supremacy)))
     if side.planets_destroyed:
         found.append(say(text("imperium-picture-destroyed", count=side.planets_destroyed)))
     return found

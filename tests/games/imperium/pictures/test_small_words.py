@@ -40,7 +40,9 @@ def test_what_a_side_has_can_be_read(active: int, discarded: tuple[Card, ...], l
         for mission in Mission:
             state = position(Phase.MOVEMENT, mission=mission, active=active)
             shown = state.board
-            sides = (replace(shown.sides[0], gates_held=3, blockades=2), shown.sides[1])
+            counted = {"supremacy": 10} if mission is Mission.DEFEAT else {}
+            red = replace(shown.sides[0], gates_held=3, blockades=2, **counted)
+            sides = (red, shown.sides[1])
             discards = (discarded, *shown.discards[1:])
             state = state.with_board(replace(shown, sides=sides, discards=discards))
             draw = partial(
