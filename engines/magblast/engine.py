@@ -18,8 +18,7 @@ from engines.magblast.setup import prepared
 from engines.magblast.sounds import plain, voiced
 from engines.magblast.state import State
 from engines.magblast.telling import Run
-from engines.magblast.turn import next_turn_of
-from engines.magblast.unasked import by_itself
+from engines.magblast.unasked import by_itself, next_turn
 from engines.magblast.view import View
 from engines.versions import stamp
 
@@ -148,9 +147,7 @@ class MagBlast(Engine[Config, State, Action, View]):
         """Return a seat's next turn as it begins with the cards in its hand alone."""
         waits = state.phase not in (Phase.SETUP, Phase.OVER) and state.active != seat
         asked = bool(state.stack) or state.shot is not None or state.question is not None
-        return (
-            next_turn_of(state, seat) if waits and not asked and state.fleets[seat].alive else None
-        )
+        return next_turn(state, seat) if waits and not asked and state.fleets[seat].alive else None
 
     def outcome(self, state: State) -> Outcome | None:
         """Return who is left, or who stands best where the match ends by count."""

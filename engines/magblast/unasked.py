@@ -6,6 +6,7 @@ It hangs on what lies open alone: on fleets, on uses, and on whether hands have 
 
 from __future__ import annotations
 
+from engines.core import Dice, Seat
 from engines.magblast.abilities import can_use, phase_of_ability
 from engines.magblast.maneuver import can_maneuver
 from engines.magblast.model import Phase
@@ -13,7 +14,7 @@ from engines.magblast.shipyard import place_alone
 from engines.magblast.state import State
 from engines.magblast.supply import ships_to_draw
 from engines.magblast.telling import Run
-from engines.magblast.turn import end
+from engines.magblast.turn import end, next_turn_of
 
 
 def by_itself(state: State, run: Run) -> State:
@@ -26,11 +27,18 @@ def by_itself(state: State, run: Run) -> State:
     return state
 
 
+def next_turn(state: State, seat: Seat) -> State:
+    """Return how a seat's next turn begins if nothing changes: as if no card could be drawn."""
+    return by_itself(next_turn_of(state, seat), Run(Dice("foreseen", 0)))
+
+
 def is_idle(state: State) -> bool:
     """Tell whether nothing but its end is left of the phase, as everyone can see.
 
     The last phase is ended by whoever has the turn. What can be done in any phase can be done in
-    that one too, unless it helps to pay for a ship, or to have one that moves at once.
+    that one too, unless it helps to pay for a ship, or to have one that moves at once. An empty
+    hand says nothing where no card is left to be drawn: so a turn looks that is not there yet,
+    and of which nobody knows what will be held by then.
     """
     fleet, hand = state.fleets[state.active], state.hands[state.active]
     match state.phase:
@@ -38,7 +46,8 @@ def is_idle(state: State) -> bool:
             return not hand and not _has_its_ability(state)
         case Phase.REINFORCE:
             closed = fleet.full or not ships_to_draw(state)
-            return closed or not (hand or can_use(state, state.active))
+            empty = not hand and bool(state.action_deck or state.action_discard)
+            return closed or (empty and not can_use(state, state.active))
         case Phase.MANEUVER:
             return not can_maneuver(fleet) and not _has_its_ability(state)
         case _:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engines.core import Dice
 from engines.magblast import ENGINE
@@ -198,3 +199,36 @@ def test_ruling_29_one_free_place_is_enough() -> None:
     state = unopposed(state, 0, put("concussive-blast"))
     assert set(ENGINE.legal_actions(state, 0)) == {Scatter((BLUE,)), Scatter((RED,))}
     assert {YELLOW, GREEN}.isdisjoint(ENGINE.view(state, 0).fleets[1].open_zones())
+
+
+def turn_to_come(state: State) -> State:
+    """Return how the next turn of the second player looks ahead of it."""
+    known = ENGINE.next_turn(ENGINE.imagine(ENGINE.view(state, 1)), 1)
+    assert known is not None
+    return known
+
+
+@both
+@pytest.mark.parametrize("damaged", [False, True])
+@pytest.mark.parametrize("flagship", [Flagship.BROTHERHOOD_OF_PEACE, Flagship.FREEP], ids=str)
+def test_a_turn_to_come_begins_with_the_phase_in_which_it_will(
+    rules: int, damaged: bool, flagship: Flagship
+) -> None:
+    """Else what is chosen ahead belonged to a phase that never comes."""
+    state = turn_of(
+        side(yellow=(TASH,)), side(flagship, yellow=(ZEUS,)), rules=rules, phase=Phase.ATTACK
+    )
+    if damaged:
+        state = with_blasts(state, 1, ZEUS, Blast("laser-blast", 1))
+    for one in (state, replace(state, ship_deck=())):
+        assert turn_to_come(one).phase is after(one, (0, End())).phase
+
+
+def test_a_turn_to_come_is_not_led_past_reinforcing_for_want_of_cards() -> None:
+    """Nobody knows which cards will be drawn by then."""
+    peace = side(Flagship.BROTHERHOOD_OF_PEACE, yellow=(ZEUS, TASH))
+    state = turn_of(side(yellow=("cruiser-badal",)), peace, rules=SINCE, phase=Phase.ATTACK)
+    known = turn_to_come(with_blasts(state, 1, ZEUS, Blast("laser-blast", 1)))
+    assert known.phase is Phase.DISCARD
+    drawn = ENGINE.supposed(known, 1, Draw())
+    assert drawn is not None and drawn.phase is Phase.REINFORCE
