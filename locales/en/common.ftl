@@ -173,7 +173,7 @@ ahead-unforeseen = something came to light that nobody could foresee.
 ahead-unexpected = it did not come as you had chosen it for: “{ $given }”.
 ahead-otherwise = it would not do what you were told when you chose it.
 ahead-dropped = What you had chosen ahead was not done: { $why } Dropped: { $what }.
-ahead-dropped-several = Not done of what you had chosen ahead: { $listed }.
+ahead-dropped-several = Not done of what you had chosen ahead: { $listed }
 ahead-dropped-one = { $what } ({ $why })
 refusal-ahead-most = At most { $most ->
         [one] one move

@@ -182,7 +182,7 @@ ahead-unforeseen = ha salido a la luz algo que nadie podía prever.
 ahead-unexpected = no ha sucedido aquello para lo que lo habías elegido: «{ $given }».
 ahead-otherwise = no haría lo que se te dijo cuando lo elegiste.
 ahead-dropped = No se ha hecho lo que habías elegido por adelantado: { $why } Descartado: { $what }.
-ahead-dropped-several = De lo que habías elegido por adelantado no se ha hecho: { $listed }.
+ahead-dropped-several = De lo que habías elegido por adelantado no se ha hecho: { $listed }
 ahead-dropped-one = { $what } ({ $why })
 refusal-ahead-most = Se puede elegir por adelantado { $most ->
         [one] una jugada
