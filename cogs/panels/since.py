@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cogs.panels.chronicle import NEWS
 from cogs.panels.report import MORE, MOST
 from cogs.panels.spoken import spoken_to
-from cogs.panels.telling import PLAIN, Telling, gathered_turns
+from cogs.panels.telling import PLAIN, Telling, bare, gathered_turns
 from engines.core import Arg, Either, Player, Seat, Text, text
 
 ROOM = MOST - 1
@@ -104,7 +104,7 @@ def latest(lines: Sequence[Text], seat: Seat | None, telling: Telling) -> int:
     own = None if seat is None else Player(seat)
     others = (
         place
-        for place, line in enumerate(lines)
+        for place, line in enumerate(map(bare, lines))
         if telling.weight(line) and not is_whisper(line)
         if own is None or own not in (line.args.get("player"), line.args.get("who"))
     )

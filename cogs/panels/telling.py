@@ -16,6 +16,9 @@ OF_THE_TABLE: Mapping[str, Gathering] = {
 }
 """What is told as one in every game: of a plan that comes to nothing each thing has its reason."""
 
+_COUNTED = frozenset({"report-times", "report-turns"})
+"""The keys of what says of a line how often it was said, or over how many turns."""
+
 
 class Telling(NamedTuple):
     """How a game is told: the keys that begin a turn, and what is gathered within one.
@@ -67,11 +70,19 @@ class Telling(NamedTuple):
 
     def weight(self, line: Text) -> int:
         """Return how much a line matters, gathered or not: what is 0 is left out first, 2 last."""
+        line = bare(line)
         return 2 if self._is_among(line, self.major) else int(not self._is_among(line, self.minor))
 
     def _is_among(self, line: Text, keys: frozenset[str]) -> bool:
         several = {self.gathered[key].several for key in keys & self.gathered.keys()}
         return line.key in keys or line.key in several
+
+
+def bare(line: Text) -> Text:
+    """Return a line without how often it was said, and over how many turns."""
+    while line.key in _COUNTED:
+        line = cast("Text", line.args["line"])
+    return line
 
 
 PLAIN = Telling()

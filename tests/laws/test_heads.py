@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from cogs.panels.report import report
-from cogs.panels.since import head, names
+from cogs.panels.since import head, latest, names
 from cogs.panels.telling import PLAIN
 from cogs.words.strings import speaker
 from engines.core import Dice, Event, Player, Seat, Text, play, text
@@ -34,6 +34,14 @@ def test_a_head_tells_at_least_the_latest_thing_that_another_did(after: int) -> 
     before, behind = map(whisper, range(30)), map(whisper, range(30, 30 + after))
     told = head([earlier, *before, latest, own, *behind], 0, PLAIN)
     assert latest in told and earlier not in told
+
+
+def test_what_one_did_again_and_again_is_not_what_another_did() -> None:
+    """Nor does what is minor matter more for being said twice."""
+    other, own = text("did", player=Player(1)), text("did", player=Player(0), number=1)
+    counted = text("report-turns", line=text("report-times", line=own, times=2), turns=2)
+    assert latest([other, counted], 0, PLAIN) == 0
+    assert PLAIN._replace(minor=frozenset({"did"})).weight(counted) == 0
 
 
 def test_what_is_minor_goes_before_what_everybody_heard_though_it_was_told_to_one() -> None:
