@@ -216,7 +216,8 @@ class Calling:
         if later is not None:
             changes.deadline_unless_due(put_off(match_id, seat, later), now)
         elif direct(calls):
-            notice = Notice((said,), new=True, ping=position.users(frozenset({seat})))
+            ping = position.users(frozenset({seat}))
+            notice = Notice((said,), new=True, ping=ping, turn=True)
             changes.post(outgoing(match_id, hand(seat), notice, now))
 
     async def _wishes(self, position: Position, seat: Seat) -> Calls | None:

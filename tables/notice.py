@@ -179,14 +179,14 @@ class Notice(Struct, frozen=True):
     `events` is what happened since the last notice, `new` asks for a message of its own
     instead of an edit, `ping` are the ids of the people whom a new message calls: of a hand, its
     owner where that is called whatever the board does. `turn` asks for a message of its own, too,
-    where each turn has a board of its own; what came before is told less then. `own` says of a hand
-    that its owner has moved, who has read what stood there, `undone` that what stood there may have
-    been taken back, `dealt` that it is the first, behind a board that calls in a new message.
-    `whispered` is what a hand has told its owner alone since they moved, news
-    included: whatever comes next is told beside it. `aside` says of a question that those whom it
-    calls were asked in private, since nobody could be in the channel. Of a list of what waits for
-    somebody `turns` says in which matches, and on which seats, it calls them to their turn, and
-    `asking` likewise to agree.
+    where each turn has a board of its own; what came before is told less then. Of a hand it says
+    that this calls for a turn, and so nobody who has had it. `own` says of a hand that its owner
+    has moved, who has read what stood there, `undone` that what stood there may have been taken
+    back, `dealt` that it is the first, behind a board that calls in a new message. `whispered` is
+    what a hand has told its owner alone since they moved, news included: whatever comes next is
+    told beside it. `aside` says of a question that those whom it calls were asked in private, since
+    nobody could be in the channel. Of a list of what waits for somebody `turns` says in which
+    matches, and on which seats, it calls them to their turn, and `asking` likewise to agree.
     """
 
     events: tuple[Text, ...] = ()

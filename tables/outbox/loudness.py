@@ -119,7 +119,7 @@ def as_wished(calls: Calls, notice: Notice) -> Notice:
     What calls the others by a board alone calls by a hand of its own whom no board calls.
     """
     called = calls.how is How.DIRECT and bool(notice.ping)
-    return replace(notice, new=True) if called else notice
+    return replace(notice, new=True, turn=True) if called else notice
 
 
 class Wished:

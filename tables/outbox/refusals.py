@@ -90,7 +90,7 @@ def roll_call_shut(posts: Sequence[Outgoing], delivery: Delivery, now: float) ->
 
 def call_by_hand(match_id: int, seat: Seat, user_id: int, now: float) -> Outgoing:
     """Return that somebody's hand calls them: where it is shut, they are called in the channel."""
-    called = Notice(new=True, ping=frozenset({user_id}))
+    called = Notice(new=True, ping=frozenset({user_id}), turn=True)
     return outgoing(match_id, hand(seat), called, now)
 
 

@@ -105,7 +105,7 @@ async def test_whom_no_board_calls_has_a_hand_of_their_own_when_called(house: Ha
     wished = wishes_of(house)
     for how, new in ((How.DIRECT, True), (How.BOTH, False), (How.MENTION, False)):
         await house.tables.people.wish_calls(ALICE, lambda _, how=how: Calls(how))
-        assert await wished.hand(scene, CALLING) == replace(CALLING, new=new)
+        assert await wished.hand(scene, CALLING) == replace(CALLING, new=new, turn=new)
         assert await wished.hand(scene, TOLD) == TOLD
 
 

@@ -9,12 +9,12 @@ import pytest
 from engines.shazamm.model import Cast
 from tables import Later
 from tables.lobby import Guest
-from tables.notice import BOARD, hand, reader
-from tables.options import Board
+from tables.notice import BOARD, hand, reader, roll_call
+from tables.options import DAY, Board
 from tables.substitutes import mark_of
 from tables.tables import By
 from tables.wishes import Calls, How
-from tests.tables.called import HOUR, wish
+from tests.tables.called import DIGEST, HOUR, wish
 from tests.tables.house import ALICE, BOB, Hall
 from tests.tables.post_office import Letter
 
@@ -118,3 +118,54 @@ async def test_who_moves_last_is_told_that_they_have_won(
 ) -> None:
     early, late = await _late(house, how, board, what, _moves_and_wins)
     assert [letter for letter in (*early, *late) if letter.scene.over]
+
+
+async def _moves_away(house: Hall, match_id: int) -> None:
+    await house.tables.places.move(match_id, By(BOB), 4711)
+
+
+async def _goes_on(house: Hall, match_id: int) -> None:
+    await house.tables.pauses.pause(match_id, ValueError())
+    await house.tables.pauses.retry(match_id)
+
+
+async def _rests_no_longer(house: Hall, match_id: int) -> None:
+    for days in (1, 0):
+        for user in (ALICE, BOB):
+            await house.tables.resting.agree(match_id, By(user), days, asking=user == ALICE)
+            await house.settle()
+
+
+async def _has_half_their_time(house: Hall, match_id: int) -> None:
+    await house.pass_time(4 * DAY)
+
+
+async def _lists_in_vain(house: Hall, match_id: int) -> None:
+    await wish(house, DIGEST)
+    house.office.shut.add(roll_call(0))
+    await house.pass_time(12 * HOUR)
+
+
+@BOARDS
+@pytest.mark.parametrize("moves", [True, False])
+@pytest.mark.parametrize(
+    "deed", [_moves_away, _goes_on, _rests_no_longer, _has_half_their_time, _lists_in_vain]
+)
+async def test_a_call_for_a_turn_that_is_late_rings_only_while_it_is_one(
+    house: Hall, board: Board, moves: bool, deed: Deed
+) -> None:
+    match_id = await house.begin(board=board)
+    await wish(house, Calls(How.DIRECT))
+    await _cast(house, match_id, ALICE, BOB)
+    house.office.before_of[hand(0)] = [Later] * 50
+    await deed(house, match_id)
+    await house.settle()
+    known = len(house.office.letters)
+    if moves:
+        await _cast(house, match_id, ALICE)
+    house.office.before_of.clear()
+    house.tables.delivery.reconnected()
+    await house.settle()
+    late = [letter for letter in house.office.letters[known:] if _rings(letter, ALICE)]
+    waits = deed is _lists_in_vain  # for the next list
+    assert len(late) == (0 if moves or waits else 1)
