@@ -80,7 +80,7 @@ class Bells(PostOffice):
         if letter.id == done.message_id:
             if self._calm or listed is None:  # a list that came late is one that had waited
                 await self._note_quiet(letter)
-            if self._calm and not delivery.open and listed is None:
+            if not delivery.open and listed is None:
                 self._note_unasked(letter)
         return done
 
@@ -131,13 +131,21 @@ class Bells(PostOffice):
                 self.faults.append(f"{letter.surface} of match {match.id} in {user}'s quiet hours")
 
     def _note_unasked(self, letter: Letter) -> None:
-        """Write down whom the board or a hand rings though nothing is asked of them."""
+        """Write down whom the board or a hand rings though nothing is asked of them.
+
+        That the channel is shut, and that a computer keeps their seat, all are told at once.
+        """
         scene = letter.scene
         if letter.surface == LOBBY or scene.over or scene.match.starting:
             return
+        lines = [line.key for line in letter.events]
+        if "table-channel-shut" in lines:
+            return
         for user in rung(letter) - self.moods.were_shut - {self.acting}:
-            if (seat := scene.seat_of(user)) is not None and seat not in scene.asked:
-                lines = [line.key for line in letter.events]
+            seat = scene.seat_of(user)
+            if seat is None or scene.seats[seat].sat_in_at is not None:
+                continue
+            if seat not in scene.asked:
                 self.faults.append(f"{letter.surface} of match {scene.match.id}, {user}: {lines}")
 
 

@@ -43,7 +43,7 @@ class Since(NamedTuple):
 class Walk:
     """One walk of chance, and what went wrong in it.
 
-    In a `calm` one nothing arrives late, so nobody is rung for what is over, or twice for a turn.
+    In a `calm` one nothing arrives late, and nobody is called again for the same turn.
     """
 
     def __init__(self, bells: Bells, wishes: dict[int, Calls], chance: Random, calm: bool) -> None:
@@ -57,6 +57,8 @@ class Walk:
         self._pressed = 100
         self._asked: dict[Turn, tuple[int | None, int]] = {}
         self._since: dict[Turn, Since | None] = {}
+        self._again = set[int]()
+        """The matches in which people may be called again for the same turn."""
 
     async def begin(self, clock: TableClock) -> None:
         """Let people wish how they are called, and begin matches."""
@@ -134,6 +136,8 @@ class Walk:
         position = await self.position()
         by = self.sitter(position)
         if by is not None:
+            if deed in CALLING_AGAIN:
+                self._again.add(position.match.id)
             await self._do(by.user_id, deed(self, position.match.id, by), deed.__name__)
 
     async def move(self) -> None:
@@ -174,7 +178,9 @@ class Walk:
 
     async def shut_channel(self) -> None:
         """Let a channel be shut, or open again."""
-        self.bells.closed ^= {(await self.position()).match.channel_id or 0}
+        match = (await self.position()).match
+        self._again.add(match.id)  # hands call as long as it is shut, and boards once it is open
+        self.bells.closed ^= {match.channel_id or 0}
         self.said.append(f"shut: {self.bells.closed}")
 
     async def meet_trouble(self) -> None:
@@ -215,7 +221,7 @@ class Walk:
             if self._asked.get(turn) == asked.get(turn):
                 continue
             earlier = self._since.pop(turn, None)
-            if earlier is not None and self._calm:
+            if earlier is not None and turn[0] not in self._again:
                 self._check_once(turn, earlier, known)
             user = None if turn not in asked else asked[turn][0]
             if user is not None and user != by:
@@ -300,7 +306,8 @@ def _acts(deed: Act) -> Deed:
     return lambda walk: walk.act(deed)
 
 
-NUDGES, MOVES_AWAY = _acts(nudges), _acts(moves_away)
+CALLING_AGAIN = (nudges, moves_away)
+NUDGES, MOVES_AWAY = map(_acts, CALLING_AGAIN)
 DEEDS: dict[Deed, float] = {
     Walk.move: 10,
     Walk.wait: 6,
@@ -321,7 +328,7 @@ DEEDS: dict[Deed, float] = {
 }
 """What may happen, and how often."""
 ROUGH = {Walk.shut_channel, Walk.meet_trouble, NUDGES, MOVES_AWAY}
-"""What makes calls late, or calls people again."""
+"""What makes calls late, or calls people again: in calm walks it does not happen."""
 
 
 async def faults_of(
