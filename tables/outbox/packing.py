@@ -131,6 +131,9 @@ class Packing:
         if not opened and _needs_nothing(post, notice, due):
             return None
         loudness = await self._wished.loudness(scene, post.surface, notice, self._now())
+        if post.surface == BOARD:
+            called = loudness.ping - _called_behind(posts[-1], due, scene)
+            loudness = replace(loudness, ping=called)
         if question_on(post.surface) is not None and not opened:  # there is nothing to press
             loudness = Loudness(silent=True)
         patience = min(PATIENCE * (1 + post.attempts // IMPATIENT), LEASE - PATIENCE / 2)
@@ -224,6 +227,14 @@ def _needs_nothing(post: Outgoing, notice: Notice, due: Due) -> bool:
     if due.shown is None:
         return seat_of_asked(post.surface) is not None or not (notice.new or notice.events)
     return not (notice.new or notice.events or still_asks(due.shown))
+
+
+def _called_behind(last: Outgoing, due: Due, scene: Scene) -> frozenset[int]:
+    """Return whom a board of its own calls that waits behind: what stands before need not."""
+    told = [decode(row.payload, Notice) for row in due.posts if row.id > last.id]
+    if not keeps_one_board(scene.match):
+        told = [each_turn(notice) for notice in told]
+    return frozenset[int]().union(*(notice.ping for notice in told if notice.new))
 
 
 def _together(post: Outgoing, due: Due) -> list[Outgoing]:

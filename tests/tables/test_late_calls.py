@@ -169,3 +169,18 @@ async def test_a_call_for_a_turn_that_is_late_rings_only_while_it_is_one(
     late = [letter for letter in house.office.letters[known:] if _rings(letter, ALICE)]
     waits = deed is _lists_in_vain  # for the next list
     assert len(late) == (0 if moves or waits else 1)
+
+
+@pytest.mark.parametrize("board", [board for board in Board if board is not Board.ONE])
+async def test_of_two_boards_that_are_late_the_last_calls(house: Hall, board: Board) -> None:
+    match_id = await house.begin(board=board)
+    await _cast(house, match_id, BOB)
+    known = len(house.office.on(BOARD))
+    house.office.before_of[BOARD] = [Later] * 50
+    await _cast(house, match_id, ALICE, BOB, ALICE)
+    house.office.before_of.clear()
+    house.tables.delivery.reconnected()
+    await house.settle()
+    await house.pass_time(HOUR)
+    late = house.office.on(BOARD)[known:]
+    assert [BOB in letter.pings for letter in late] == [False, True]
