@@ -6,7 +6,7 @@ imperium-tagline = Two empires: build fleets, take planets, conquer the enemy’
 ## The lobby
 
 imperium-option-mission = Mission
-imperium-option-mission-about = What wins, and on which map. The match begins with its aim; *The missions*, in the rules, tells all of it.
+imperium-option-mission-about = What wins, and on which map. The match begins with its aim; **The missions**, in the rules, tells all of it.
 imperium-option-mission-defeat = Defeat the Enemy
 imperium-option-mission-colonial-rush = Colonial Rush
 imperium-option-mission-gates = War of the Gates
@@ -827,7 +827,7 @@ imperium-rules-15-body =
     • Squadrons on planets: squadrons count as ground units there; they hold planets, take up room, fight and fall.
     • Limit on buying cards: three a turn, or one.
 
-    Every match ends: after the mission’s last Game Turn both sides are compared by what *The missions* names, one thing after the other. If all of it is equal, the match is a draw. A short match has half as many Game Turns, except where holding out is the aim.
+    Every match ends: after the mission’s last Game Turn both sides are compared by what **The missions** names, one thing after the other. If all of it is equal, the match is a draw. A short match has half as many Game Turns, except where holding out is the aim.
 
     Supremacy, in Defeat the Enemy: from Game Turn 6 on, whoever has the higher income as a Game Turn ends scores 1 point, from turn 10 on 2, from 14 on 3, from 18 on 4; in a short match from turns 3, 5, 7 and 9 on. Blockaded planets count as well.
 
@@ -837,7 +837,7 @@ imperium-rules-16-title = The missions
 imperium-rules-16-body =
     After each colon stands the aim, then the last Game Turn and what is compared after it. Income is counted there as if nothing were blockaded.
 
-    Defeat the Enemy: 10 points of supremacy (see *Variants and length*); 20; income, then PC.
+    Defeat the Enemy: 10 points of supremacy (see **Variants and length**); 20; income, then PC.
     Colonial Rush: an unblockaded income of 30 at the start of your turn; 18; income, then PC. No admiral cards.
     War of the Gates: units on 3 of the 4 gates at the end of three Game Turns in a row, the first of them Game Turn 4 or later; 20; gates held, then income.
     The Ultimate Weapon: destroy two enemy planets with the annihilator, which can be built from Game Turn 4 on; 25; income, then PC.

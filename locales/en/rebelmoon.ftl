@@ -358,7 +358,11 @@ rebelmoon-picture-defence = may fire one weapon
 rebelmoon-picture-passed = has passed
 rebelmoon-picture-won = wins the match
 rebelmoon-picture-quiet = Quiet turns: { $quiet } of { $most }
-rebelmoon-picture-stalled = After { $turns } quiet turns the Rebels have evacuated their base and win.
+rebelmoon-picture-stalled =
+    After { $turns ->
+        [one] one quiet turn
+       *[other] { $turns } quiet turns
+    } the Rebels have evacuated their base and win.
 rebelmoon-picture-left = Still to place
 rebelmoon-picture-upgrades = Upgrades
 rebelmoon-picture-arsenal-own = Your weapons

@@ -6,7 +6,7 @@ imperium-tagline = Dos imperios: arma flotas, toma planetas y conquista el mundo
 ## The lobby
 
 imperium-option-mission = Misión
-imperium-option-mission-about = Qué da la victoria, y en qué mapa. La partida empieza con su objetivo; *Las misiones*, en las reglas, lo cuenta todo.
+imperium-option-mission-about = Qué da la victoria, y en qué mapa. La partida empieza con su objetivo; **Las misiones**, en las reglas, lo cuenta todo.
 imperium-option-mission-defeat = Derrotar al Enemigo
 imperium-option-mission-colonial-rush = Fiebre Colonial
 imperium-option-mission-gates = La Guerra de las Puertas
@@ -881,7 +881,7 @@ imperium-rules-15-body =
     • Escuadrones aéreos: en los planetas los escuadrones cuentan como unidades terrestres: los ocupan, ocupan sitio, combaten y caen.
     • Límite al comprar cartas: tres por turno, o una.
 
-    Toda partida acaba: tras el último Turno de Juego de la misión se compara a ambos bandos según *Las misiones*, una cosa tras otra. Si todo está igualado, la partida queda en empate. Una partida corta tiene la mitad de Turnos de Juego, salvo donde aguantar es el objetivo.
+    Toda partida acaba: tras el último Turno de Juego de la misión se compara a ambos bandos según **Las misiones**, una cosa tras otra. Si todo está igualado, la partida queda en empate. Una partida corta tiene la mitad de Turnos de Juego, salvo donde aguantar es el objetivo.
 
     Supremacía, en Derrotar al Enemigo: desde el Turno de Juego 6, quien más recauda al acabar un Turno de Juego suma 1 punto, desde el turno 10 2, desde el 14 3, desde el 18 4; en partida corta, desde los turnos 3, 5, 7 y 9. Los planetas bloqueados cuentan también.
 
@@ -891,7 +891,7 @@ imperium-rules-16-title = Las misiones
 imperium-rules-16-body =
     Tras los dos puntos: objetivo, último Turno de Juego y lo que se compara después (en la recaudación cuentan también los planetas bloqueados).
 
-    Derrotar al Enemigo: 10 puntos de supremacía (véase *Variantes y duración*); 20; recaudación, luego PC.
+    Derrotar al Enemigo: 10 puntos de supremacía (véase **Variantes y duración**); 20; recaudación, luego PC.
     Fiebre Colonial: recaudar al menos 30 PC al empezar tu turno; 18; recaudación, luego PC. Sin cartas de almirante.
     La Guerra de las Puertas: unidades en 3 de las 4 puertas al final de tres Turnos de Juego seguidos, el primero el 4 o uno posterior; 20; puertas, luego recaudación.
     El Arma Definitiva: destruir dos planetas enemigos con el aniquilador, que se construye desde el Turno de Juego 4; 25; recaudación, luego PC.

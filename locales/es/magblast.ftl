@@ -799,7 +799,7 @@ magblast-refusal-already-direct =
     }, o dispárale otra vez con la misma nave.
 magblast-refusal-already-direct-rammed = Ya hay un Impacto Directo sobre { $target }: ahora juega un efecto. La nave que embistió ya no está.
 magblast-refusal-no-direct-hit = { $card } sigue a un Impacto Directo. Juega antes esa carta.
-magblast-refusal-nowhere-to-throw = La Onda de Choque no movería nada: las zonas de { $player } que no son la { $zone } están llenas. Guárdala, juega otro efecto o dispara otra vez.
+magblast-refusal-nowhere-to-throw = La Onda de Choque no movería nada: están llenas las zonas de { $player } que no son la { $zone }. Guárdala, juega otro efecto o dispara otra vez.
 magblast-refusal-guarded = Hay una Fuerza de Seguridad a bordo de { $target }: no se puede tomar. Elige otro crítico, o dispara otra vez.
 magblast-refusal-only-an-answer = { $card } responde a la carta de otro. Cuando se juegue alguna que pueda parar, tus órdenes permanentes la juegan o dejan pasar la otra, o te preguntan si así lo dicen: { COMMAND("magblast orders") }.
 

@@ -367,7 +367,11 @@ rebelmoon-picture-defence = puede activar un arma
 rebelmoon-picture-passed = ha pasado
 rebelmoon-picture-won = gana la partida
 rebelmoon-picture-quiet = Turnos sin acción: { $quiet } de { $most }
-rebelmoon-picture-stalled = Tras { $turns } turnos sin acción los rebeldes han evacuado su base y ganan.
+rebelmoon-picture-stalled =
+    Tras { $turns ->
+        [one] un turno
+       *[other] { $turns } turnos
+    } sin acción los rebeldes han evacuado su base y ganan.
 rebelmoon-picture-left = Por colocar
 rebelmoon-picture-upgrades = Mejoras
 rebelmoon-picture-arsenal-own = Tus armas

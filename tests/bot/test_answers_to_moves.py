@@ -45,7 +45,7 @@ async def test_a_bet_is_told_and_that_it_may_be_changed(club: Club, alice: Playe
     await duel(club)
     answer = (await cast(alice, 5)).text
     assert "You bet 5" in answer
-    assert "you may change it" in answer
+    assert "you may still change your mind" in answer
 
 
 async def test_a_bid_and_a_phase_are_told_and_what_is_asked_next(club: Club, bob: Player) -> None:

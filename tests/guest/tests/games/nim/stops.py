@@ -2,9 +2,4 @@
 
 from tests.laws.meant import Meant
 
-MEANT = (
-    Meant(
-        lambda view, _: sum(view.heaps) == 1,
-        "whoever loses by the last counter takes it themselves",
-    ),
-)
+MEANT = (Meant(lambda view, _: sum(view.heaps) == 1, "whoever takes the last loses by their own"),)
