@@ -56,11 +56,11 @@ def sweep(state: State, seat: Seat, action: Sweep, run: Run) -> State:
     owner = state.owner(action.fleet)
     assert owner is not None
     ship, fleet = own_ship(state, seat, action.ship), state.fleets[owner]
-    swept = {"player": Player(seat), "ship": ship_name(ship.id), "card": card_name(action.card)}
+    player, name, card = Player(seat), ship_name(ship.id), card_name(action.card)
     if owner == seat:
-        run.tell("sweeps-own", **swept)
+        run.tell("sweeps-own", player=player, ship=name, card=card)
     else:
-        run.tell("sweeps", **swept, owner=Player(owner))
+        run.tell("sweeps", player=player, ship=name, card=card, owner=Player(owner))
     left = _without_first(fleet.lasting, action.card)
     state = with_fleet(state, owner, replace(fleet, lasting=left))
     state = with_fleet_ship(state, seat, replace(ship, swept=True))
