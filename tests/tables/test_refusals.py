@@ -76,7 +76,7 @@ async def test_of_whoever_has_left_the_server_that_alone_is_told_each_time(house
 async def test_a_list_that_is_shut_calls_by_a_hand_who_is_still_waited_for(house: Hall) -> None:
     scene = replace((await house.position(await house.begin())).scene(0), asked=OWN)
     gone = tuple(replace(row, user_id=0) for row in scene.seats)  # who was forgotten
-    calling = ("hand-0", Notice(new=True, ping=CALLED))
+    calling = ("hand-0", Notice(new=True, ping=CALLED, turn=True))
     for shown, said in (
         (scene, [calling]),
         (replace(scene, asked=OTHER), []),

@@ -29,7 +29,7 @@ async def test_the_log_says_how_a_match_stands(house: Hall, log: pytest.LogCaptu
     await take(lobby, ALICE, "1.2")
     assert [record.getMessage().partition(": ")[2] for record in log.records] == [
         "shazamm, ply 1, rules version 1, program version 1.2",
-        "magblast, ply 0, rules version 4, program version 1.2",
+        "magblast, ply 0, rules version 5, program version 1.2",
     ]
 
 

@@ -135,7 +135,9 @@ async def test_what_a_dead_process_was_delivering_is_delivered(
             match_id = await one.begin()
             one.tables.making.after_commit.clear()  # it dies before it delivers
             await one.play_on(match_id, 1)
-            claimed = await one.store.outbox.claim("dead:1", clock(), 3600.0, 99)
+            dead = await Store.open(address)
+            claimed = await dead.outbox.claim(f"{dead.identity}:1", clock(), 3600.0, 99)
+            await dead.close()
             assert claimed.posts
             clock.seconds += 2 * ROUND
             other.tables.delivery.kick()

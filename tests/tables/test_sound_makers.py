@@ -16,7 +16,7 @@ async def test_a_sound_is_of_whoever_made_it_though_another_sits_there_by_the_en
     house: Hall,
 ) -> None:
     """And no name stands beside it that would stay once that other is forgotten."""
-    match_id = await uproar.noisy(house)
+    match_id = await uproar.noisy(house, 8)
     await handed(house, match_id, ALICE, Guest(CAROL, "Carol", 9))
     await house.tables.play.resign(match_id, By(BOB))
     await uproar.later(house, 5)

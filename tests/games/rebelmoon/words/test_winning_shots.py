@@ -8,11 +8,12 @@ from cogs.words.strings import LOCALES, speaker
 from engines.rebelmoon import ENGINE
 from engines.rebelmoon.model import REBEL, Activate, Config, End, Phase, State
 from render.rebelmoon import preview
+from tests.by_language import ByLanguage
 from tests.games.rebelmoon.positions import after, defending
 from tests.games.rebelmoon.random_play import every_activation, random_match
 
-SURE = {"en": "would destroy the bomb", "es": "Destruiría la bomba"}
-PERHAPS = {"en": "destroys the bomb if", "es": "Destruye la bomba si"}
+SURE = ByLanguage("that a shot wins", en="would destroy the bomb", es="Destruiría la bomba")
+PERHAPS = ByLanguage("that a shot may win", en="destroys the bomb if", es="Destruye la bomba si")
 WEAPONS = {
     "E6": "emp red",
     "E8": "laser yellow",
