@@ -236,6 +236,7 @@ NOBODYS_WISH = {
     "offers.py": "what tells of an offer; `substitutes.py` counts those that are made",
     "outbox/asking.py": "who cannot be asked as was meant is asked otherwise; asking is counted",
     "outbox/boards.py": "what was to be told before is posted anew",
+    "outbox/packing.py": "fewer are called by a board than it would call",
     "outbox/refusals.py": "the same, where somebody was not to be reached",
     "parting.py": "whoever was found has gone; looking is counted",
     "questions.py": "what a channel asked that is gone now is asked in private; asking is counted",
