@@ -130,11 +130,9 @@ class Packing:
         opened = asks is not None and asks.asks(asked, scene.seats)
         if not opened and _needs_nothing(post, notice, due):
             return None
-        loudness = await self._wished.loudness(scene, post.surface, notice, self._now())
-        if post.surface == BOARD:
-            called = loudness.ping - _called_behind(posts[-1], due, scene)
-            loudness = replace(loudness, ping=called)
-        if question_on(post.surface) is not None and not opened:  # there is nothing to press
+        if question_on(post.surface) is None or opened:
+            loudness = await self._loudness(posts[-1], notice, scene, due)
+        else:  # there is nothing to press
             loudness = Loudness(silent=True)
         patience = min(PATIENCE * (1 + post.attempts // IMPATIENT), LEASE - PATIENCE / 2)
         delivery = Delivery(
@@ -151,6 +149,14 @@ class Packing:
             opened,
         )
         return Parcel(posts, notice, request, delivery, loudness)
+
+    async def _loudness(self, last: Outgoing, notice: Notice, scene: Scene, due: Due) -> Loudness:
+        """Return how a message calls: a board leaves out whom one that waits behind it calls."""
+        loudness = await self._wished.loudness(scene, last.surface, notice, self._now())
+        if last.surface == BOARD:
+            called = loudness.ping - _called_behind(last, due, scene)
+            return replace(loudness, ping=called)
+        return loudness
 
     async def _offers_in_vain(self, post: Outgoing) -> bool:
         """Tell whether a post offers a seat in private to whom it is not offered any more."""
