@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from benchmarks.results import Result, milliseconds
 from benchmarks.submitting import Nowhere, begun, shown
+from benchmarks.unlimited import unlimited
 from cogs.games.imperium.commands import GAME
 from engines.core import IllegalAction, encode
 from engines.imperium.actions import Action, Build, Move
@@ -25,7 +26,6 @@ from engines.imperium.state import State
 from engines.imperium.units import Kind
 from store import Changes, Snapshot, Store
 from tables import Scene, Tables
-from tables.limits import Limits
 from tables.lobby import Guest, Place
 from tables.tables import By
 
@@ -51,8 +51,7 @@ async def measure() -> list[Result]:
     """Return how long a whole turn of the largest mission takes."""
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "drafting.db")
-        many = Limits(matches_person=ROUNDS, matches_server=ROUNDS)
-        tables = Tables(store, Nowhere(), time.time, bot_seconds=0.0, limits=many)
+        tables = Tables(store, Nowhere(), time.time, bot_seconds=0.0, limits=unlimited())
         tables.making.after_commit.clear()
         submits, completes = list[float](), list[float]()
         for channel in range(1, ROUNDS + 1):

@@ -15,6 +15,7 @@ import engines
 from benchmarks.pictures import views
 from benchmarks.results import Result
 from benchmarks.submitting import Nowhere, begun, shown
+from benchmarks.unlimited import unlimited
 from bot import LET_GO
 from bots import choose
 from cogs.chat.pictures import DRAWERS, Pictures, rendered
@@ -22,7 +23,6 @@ from cogs.words.strings import speaker
 from engines.core import Dice, encode
 from store import Store
 from tables import Tables
-from tables.limits import Limits
 from tables.lobby import Guest, Place
 from thinking.question import Question
 from thinking.shares import Matter
@@ -37,7 +37,7 @@ MATCHES = 50
 
 async def measure() -> list[Result]:
     """Return the longest wait of the loop, and how many untouched matches stay in memory."""
-    return [await _longest_wait(), await _idle_matches()]
+    return [await _longest_wait(), await idle_matches()]
 
 
 async def _longest_wait() -> Result:
@@ -93,12 +93,12 @@ def _question() -> Question:
     return Question("imperium", engine.rules, encode(state), seat, "hard", "think", 1)
 
 
-async def _idle_matches() -> Result:
+async def idle_matches() -> Result:
+    """Return how many of many matches stay in memory though nobody touches them."""
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "idle.db")
         now = 1e9
-        many = Limits(matches_person=MATCHES, matches_server=MATCHES)
-        tables = Tables(store, Nowhere(), lambda: now, bot_seconds=0.0, limits=many)
+        tables = Tables(store, Nowhere(), lambda: now, bot_seconds=0.0, limits=unlimited())
         for channel in range(MATCHES):
             guest = Guest(1, "Alice", None)
             opened = await tables.lobby.open("shazamm", guest, Place(5, channel, "en"))

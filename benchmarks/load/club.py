@@ -14,11 +14,11 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from benchmarks.submitting import Nowhere, begun, shown
+from benchmarks.unlimited import unlimited
 from cogs.panels.ids import ANY, ControlId
 from cogs.panels.panel import ACT
 from store import Store
 from tables import Clock, Delivered, Delivery, Tables
-from tables.limits import Limits
 from tables.lobby import Guest, Place
 from tables.options import NEW
 from tests.bot.limits import Kind
@@ -91,8 +91,7 @@ def _let_be_pressed(message: Message, delivery: Delivery) -> None:
 async def gathered(fake: FakeDiscord, folder: Path, matches: int) -> list[Table]:
     """Let so many matches be dealt in the bot's database, and shown."""
     store = await Store.open(folder / "broadside.db")
-    many = Limits(**dict.fromkeys(Limits.__struct_fields__, 10 * matches))
-    tables = Tables(store, Placing(fake.world), time.time, bot_seconds=0.0, limits=many)
+    tables = Tables(store, Placing(fake.world), time.time, bot_seconds=0.0, limits=unlimited())
     club = [Table(fake.world, number) for number in range(matches)]
     waiting = iter(club)
     await asyncio.gather(*(_begin(tables, waiting) for _ in range(AT_ONCE)))
