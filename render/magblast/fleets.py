@@ -221,8 +221,9 @@ def _out(image: Surface, view: View, fleet: Fleet, at: Point, size: int) -> None
 def _uses(image: Surface, uses: int, at: Point) -> None:
     """Draw a lamp for each use that an ability has left."""
     for number in range(uses):
-        lamp = icon(Icon.GEM, 28, GOLD)
-        put(image, lamp, (at[0] + (number - (uses - 1) / 2) * 36, at[1]), "mm")
+        where = (at[0] + (number - (uses - 1) / 2) * 36, at[1])
+        put(image, icon(Icon.GEM, 40, INK), where, "mm")  # what was just hit blazes in gold, too
+        put(image, icon(Icon.GEM, 28, GOLD), where, "mm")
 
 
 def _lasting(image: Surface, fleet: Fleet, at: Point, size: int) -> None:

@@ -16,7 +16,7 @@ from render.kit.palette import Colour
 from render.kit.plot import Surface
 from render.magblast.battle import Places, Taken, draw_bolt_row, hides, muzzle, noise
 from render.magblast.bursts import blaze, blown, flash, scorch
-from render.magblast.layout import FALLEN, FALLEN_IN_ROW, GAP, Box, Layout
+from render.magblast.layout import Box, Layout, fallen_box
 from render.magblast.ships import waiting
 from render.magblast.words import ship_words
 
@@ -93,18 +93,12 @@ def _box(view: View, spot: str, place: Layout) -> Box | None:
     seat_name, _, zone = spot.partition(":")
     seat: Seat = int(seat_name)
     if seat in view.fallen:
-        return _fallen(place.fallen, view.fallen.index(seat))
+        return fallen_box(place.fallen, view.fallen.index(seat), len(view.fallen))
     alive = [n for n, fleet in enumerate(view.fleets) if fleet.alive]
     if seat not in alive:
         return None
     site = place.sites[alive.index(seat)]
     return site.zone(Zone(zone)) if zone else site.core
-
-
-def _fallen(strip: Box, number: int) -> Box:
-    width = (strip.width - (FALLEN_IN_ROW - 1) * GAP) // FALLEN_IN_ROW
-    left = strip.left + number % FALLEN_IN_ROW * (width + GAP)
-    return Box(left, strip.top + number // FALLEN_IN_ROW * FALLEN, width, FALLEN - GAP)
 
 
 def draw_wakes(image: Surface, marks: Marks, places: Places) -> None:

@@ -21,7 +21,7 @@ TOP = 116
 BOTTOM = 168
 """Height of the strip at the bottom: what is going on, and the piles."""
 FALLEN, FALLEN_IN_ROW = 66, 4
-"""Height of a row of those who are out, and how many stand in it."""
+"""Height of a row of those who are out, and how many stand in it at most."""
 MARGIN, GAP = 9, 10
 CELL = (WIDTH - 2 * MARGIN - GAP) // 2
 """Width of a fleet of two in a row."""
@@ -247,3 +247,11 @@ def layout(fleets: int, fallen: int, edition: EditionName) -> Layout:
         news = Box(MARGIN, below, WIDTH - 2 * MARGIN, BOTTOM)
         below += BOTTOM + GAP
     return Layout(sites, news, Box(MARGIN, below, WIDTH - 2 * MARGIN, rows * FALLEN))
+
+
+def fallen_box(strip: Box, number: int, fallen: int) -> Box:
+    """Return where one of so many who are out stands in their strip: the fewer, the wider."""
+    columns = min(max(fallen, 2), FALLEN_IN_ROW)
+    width = (strip.width - (columns - 1) * GAP) // columns
+    left = strip.left + number % columns * (width + GAP)
+    return Box(left, strip.top + number // columns * FALLEN, width, FALLEN - GAP)

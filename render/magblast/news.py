@@ -15,7 +15,7 @@ from engines.magblast.telling import ZONE_NAMES, card_name, place_of, ship_name
 from engines.magblast.view import View
 from render.kit.canvas import put
 from render.kit.icons import Icon, icon
-from render.kit.lettering import Face, fit, wrap, write
+from render.kit.lettering import READABLE, Face, Fitted, fit, wrap, write
 from render.kit.palette import (
     GOLD,
     INK,
@@ -31,14 +31,16 @@ from render.magblast.bursts import burst
 from render.magblast.emblems import emblem
 from render.magblast.flagships import flagship, wreck
 from render.magblast.hulls import explosion
-from render.magblast.layout import FALLEN, FALLEN_IN_ROW, GAP, Box
+from render.magblast.layout import Box, fallen_box
 from render.magblast.piles import HEIGHT, STEP, draw_piles
 from render.magblast.space import STEEL, VOID
 from render.magblast.top import title
 from render.magblast.words import drawn, name, ship_words, sound_words
 
-_LINE = 50
-"""Height of a line of news."""
+_LINE, _LINES = 50, 104
+"""Height of a line of news, and of one that has much to tell where there is room."""
+_LETTERS, _LEAST = 29, 19
+"""Height of its letters, and the least."""
 _NOISE, _TALL = 96, 250
 """The least room that a noise takes, and from where on there is room for large ones."""
 
@@ -65,10 +67,13 @@ def draw_news(image: Surface, view: View, box: Box, say: Say) -> None:
     if view.phase is Phase.OVER:
         _triumph(image, view, room, say)
         return
-    lines = tuple(news(view, drawn(view, say)))[: max(room.height // _LINE, 1)]
-    for number, told in enumerate(lines):
-        _line(image, told, Box(room.left, room.top + number * _LINE, room.width, _LINE))
-    used = len(lines) * _LINE
+    lines, used = tuple(news(view, drawn(view, say)))[: max(room.height // _LINE, 1)], 0
+    for number, told in enumerate(lines, start=1):
+        spare = room.height - used - (len(lines) - number) * _LINE
+        words = _worded(told, room.width, spare)
+        height = max(words.height, _LINE)
+        _line(image, told, words, Box(room.left, room.top + used, room.width, height))
+        used += height
     _noises(image, view, Box(room.left, room.top + used, room.width, room.height - used), say)
 
 
@@ -89,10 +94,17 @@ def _triumph(image: Surface, view: View, room: Box, say: Say) -> None:
     write(image, told, (x, y + 220), IVORY, "mm", outline=INK)
 
 
-def _line(image: Surface, told: Line, box: Box) -> None:
+def _worded(told: Line, across: int, spare: int) -> Fitted:
+    """Return a sentence as it is written: in as many lines as there is room for, or smaller."""
+    room = across - _LINE - 6
+    short = wrap(told.words, Face.TEXT, _LETTERS, room, height=_LINE, least=READABLE)
+    if " ".join(short.lines) == told.words:
+        return short
+    return wrap(told.words, Face.TEXT, _LETTERS, room, height=min(spare, _LINES), least=_LEAST)
+
+
+def _line(image: Surface, told: Line, words: Fitted, box: Box) -> None:
     put(image, emblem(told.sign, _LINE - 6), (box.left, box.middle[1]), "lm")
-    room = box.width - _LINE - 6
-    words = wrap(told.words, Face.TEXT, 29, room, height=_LINE, least=19)
     write(image, words, (box.left + _LINE + 4, box.middle[1]), IVORY, "lm", outline=INK)
 
 
@@ -178,18 +190,17 @@ def _noises(image: Surface, view: View, room: Box, say: Say) -> None:
 
 def draw_fallen(image: Surface, view: View, box: Box, say: Say) -> None:
     """Draw those who are out, the first to fall first."""
-    width = (box.width - (FALLEN_IN_ROW - 1) * GAP) // FALLEN_IN_ROW
     for number, seat in enumerate(view.fallen):
-        left = box.left + number % FALLEN_IN_ROW * (width + GAP)
-        top = box.top + number // FALLEN_IN_ROW * FALLEN
+        place = fallen_box(box, number, len(view.fallen))
         ground = (mixed(LIVERIES[seat].deep, NIGHT, 0.7), NIGHT)
-        plate = panel(width, FALLEN - GAP, ground, mixed(LIVERIES[seat].bright, INK, 0.5))
-        put(image, plate, (left, top))
-        put(image, wreck(72), (left + 4, top + plate.height / 2), "lm")
-        put(image, badge(seat, 34, str(seat + 1)), (left + 78, top + plate.height / 2), "lm")
-        flagship, room = ship_words(view.fleets[seat].flagship.value, say), width - 124
+        rim = mixed(LIVERIES[seat].bright, INK, 0.5)
+        put(image, panel(place.width, place.height, ground, rim), (place.left, place.top))
+        put(image, wreck(72), (place.left + 4, place.middle[1]), "lm")
+        put(image, badge(seat, 34, str(seat + 1)), (place.left + 78, place.middle[1]), "lm")
+        flagship, room = ship_words(view.fleets[seat].flagship.value, say), place.width - 124
         lost = wrap(flagship, Face.TEXT, 19, room, height=30, least=12)
         two = len(lost.lines) > 1
         who = fit(name(view, seat, say), Face.TEXT, 21 if two else 27, room, 17)
-        write(image, who, (left + 116, top + (14 if two else 18)), IVORY, "lm")
-        write(image, lost, (left + 116, top + 41), SAND, "lm")
+        left = place.left + 116
+        write(image, who, (left, place.top + (14 if two else 18)), IVORY, "lm")
+        write(image, lost, (left, place.top + 41), SAND, "lm")
