@@ -186,7 +186,9 @@ def _garrison(sprite: Image.Image, shown: World, at: Point, size: float) -> None
     assert shown.owner is not None
     livery, seat = LIVERY[shown.owner], shown.owner
     groups = [(k, shown.troops.count(k)) for k in sorted(set(shown.troops))]
-    step = size * 0.42
+    step = size * (0.42 if len(groups) < 2 else 0.36)
+    if len(groups) > 1:  # it ends before the name of the sector below on the right
+        at = at[0] - size * 0.2, at[1]
     across = max(size * 0.27 + len(groups) * step * 0.5, size * 0.36)
     sketch, corner, on = _sheet(at, across * 1.25 + size * 0.04)
     plate = plate_outline(seat, *on, across, size * 0.24)
