@@ -83,7 +83,8 @@ def load(board: Board, seat: Seat, action: Load, run: Run) -> Board:
     if action.at not in board.planets:
         return board.with_unit(seat, action.at, None)
     planet = board.planets[action.at]
-    left = settled(replace(planet, troops=less(planet.troops, action.cargo)))
+    planet = replace(planet, troops=less(planet.troops, action.cargo))
+    left = settled(planet)
     tell_if_lost(planet, left, action.at, run)
     return board.with_planet(action.at, left)
 

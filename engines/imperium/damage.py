@@ -73,7 +73,7 @@ def suffered(board: Board, seat: Seat, sector: Sector, result: Verdict, run: Run
 def swallow(board: Board, seat: Seat, sector: Sector, run: Run) -> Board:
     """Let a black hole take a unit and its cargo out of the game ("Agujeros negros")."""
     unit = board.sides[seat].units[sector]
-    run.tell("swallowed", player=Player(seat), unit=unit_name(unit), sector=sector)
+    run.tell("swallowed", player=Player(seat), unit=laden_name(unit), sector=sector)
     board = board.with_unit(seat, sector, None)
     side = board.sides[seat]
     lost = counted_lost(side.lost, (unit.kind, *unit.cargo))
@@ -100,9 +100,33 @@ def settled(planet: Planet) -> Planet:
 
 
 def tell_if_lost(before: Planet, after: Planet, sector: Sector, run: Run) -> None:
-    """Tell that a planet has become neutral, if it has."""
+    """Tell what its owner loses on a planet, and that it has become neutral, if it has."""
+    tell_garrison_lost(before, less(before.tokens, after.tokens), sector, run)
     if before.owner is not None and after.owner is None:
         run.tell("neutral", player=Player(before.owner), planet=sector)
+
+
+def tell_garrison_lost(planet: Planet, gone: tuple[Kind, ...], sector: Sector, run: Run) -> None:
+    """Tell which tokens its owner loses on a planet, if any."""
+    if planet.owner is not None and gone:
+        run.tell(
+            "garrison-lost",
+            player=Player(planet.owner),
+            units=kind_names(gone),
+            planet=sector,
+        )
+
+
+def tell_planet_lost(planet: Planet, sector: Sector, run: Run) -> None:
+    """Tell whose a planet was that is no more, if anyone's, and what is lost with it."""
+    if planet.owner is not None:
+        run.tell(
+            "planet-lost",
+            player=Player(planet.owner),
+            planet=sector,
+            units=kind_names(planet.tokens),
+            count=len(planet.tokens),
+        )
 
 
 def less(kinds: tuple[Kind, ...], gone: Iterable[Kind]) -> tuple[Kind, ...]:

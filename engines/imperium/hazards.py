@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engines.core import Seat
 from engines.imperium.board import BLUE, RED, Board, Reason, Result
-from engines.imperium.damage import swallow, tell_destroyed
+from engines.imperium.damage import swallow, tell_destroyed, tell_planet_lost
 from engines.imperium.hexes import DIRECTIONS
 from engines.imperium.maps import Sector
 from engines.imperium.systems import Terrain
@@ -86,6 +86,9 @@ def _erased(board: Board, sector: Sector, run: Run) -> Board:
             board = board.with_unit(seat, sector, None)
     if sector in board.planets:
         run.tell("planet-erased", planet=sector)
+        tell_planet_lost(board.planets[sector], sector, run)
+    if sector in board.mines:
+        run.tell("mines-removed", sector=sector)
     return replace(
         board,
         planets={s: planet for s, planet in board.planets.items() if s != sector},

@@ -11,7 +11,7 @@ from engines.core import Player, Seat
 from engines.imperium.board import Board, Planet, Reason, Result, enemy_of, ground_kinds
 from engines.imperium.cards import Card
 from engines.imperium.clashes import Battle, Combat, Landing
-from engines.imperium.damage import less, settled, tell_if_lost
+from engines.imperium.damage import less, settled, tell_garrison_lost, tell_if_lost
 from engines.imperium.firing import NO_CARDS, Laid
 from engines.imperium.maps import Sector
 from engines.imperium.names import kind_names
@@ -254,7 +254,9 @@ def _conquered(board: Board, battle: Battle, survivors: list[Kind], run: Run) ->
 
     The cheapest stay. Ruling I-R17; the variant "Saqueo planetario" is ruling I-R44.
     """
-    seat, sector, size = battle.attacker, battle.planet, board.planets[battle.planet].size
+    seat, sector, planet = battle.attacker, battle.planet, board.planets[battle.planet]
+    size = planet.size
+    tell_garrison_lost(planet, planet.tokens, sector, run)
     if size is Size.HOME:
         return replace(board, result=Result(Reason.HOME_CONQUERED, seat))
     places = min(battle.stay, PLANETS[size].capacity)

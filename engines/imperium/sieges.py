@@ -12,7 +12,14 @@ from msgspec.structs import replace
 from engines.core import Player, Seat
 from engines.imperium.board import Board, Planet, Reason, Result, enemy_of
 from engines.imperium.clashes import Choice, Combat, Loss
-from engines.imperium.damage import irradiate, settled, tell_destroyed, tell_if_lost, wiped
+from engines.imperium.damage import (
+    irradiate,
+    settled,
+    tell_destroyed,
+    tell_if_lost,
+    tell_planet_lost,
+    wiped,
+)
 from engines.imperium.maps import Sector
 from engines.imperium.names import kind_name
 from engines.imperium.space import can_be_destroyed
@@ -75,7 +82,7 @@ def lose_token(board: Board, seat: Seat, sector: Sector, kind: Kind, run: Run) -
         troops.remove(kind)
         left = replace(planet, troops=tuple(troops))
     after = settled(left)
-    tell_if_lost(planet, after, sector, run)
+    tell_if_lost(left, after, sector, run)
     return board.with_planet(sector, after)
 
 
@@ -84,6 +91,7 @@ def annihilate(board: Board, seat: Seat, combat: Combat, run: Run) -> Board:
     sector = combat.target
     planet = board.planets[sector]
     run.tell("annihilated", player=Player(seat), planet=sector)
+    tell_planet_lost(planet, sector, run)
     if planet.owner == enemy_of(seat):  # neutral ones do not count for The Ultimate Weapon
         side = board.sides[seat]
         board = board.with_side(seat, replace(side, planets_destroyed=side.planets_destroyed + 1))

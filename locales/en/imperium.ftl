@@ -376,6 +376,12 @@ imperium-event-raided = { $player } defeats the defence of { $planet } and leave
 imperium-event-looted = { $player } loots { $points } PC.
 imperium-event-bombarded = { $player } bombards { $planet }.
 imperium-event-token-lost = { $player } loses { $unit } on { $planet }.
+imperium-event-garrison-lost = { $player } loses { $units } on { $planet }.
+imperium-event-planet-lost =
+    { $count ->
+        [0] { $player } loses the planet { $planet }.
+       *[other] { $player } loses the planet { $planet } with { $units }.
+    }
 imperium-event-annihilated = { $player } destroys the planet { $planet }. Asteroids are all that is left.
 imperium-event-missile-hit = A neutron missile of { $player } hits { $sector }.
 imperium-event-radioactive = { $sector } is radioactive to the end of Game Turn { $turn }.

@@ -48,6 +48,12 @@ imperium-event-occupied-you = You occupy { $planet }.
 imperium-event-ran-into-mines-you = The minefield of { $sector } strikes your { $unit } with { $strength }.
 imperium-event-ambushed-you = Ambush! A blow of { $attack } hits your { $unit } in { $sector }.
 imperium-event-token-lost-you = You lose { $unit } on { $planet }.
+imperium-event-garrison-lost-you = You lose { $units } on { $planet }.
+imperium-event-planet-lost-you =
+    { $count ->
+        [0] You lose the planet { $planet }.
+       *[other] You lose the planet { $planet } with { $units }.
+    }
 imperium-event-neutral-you = { $planet } is lost to you and becomes neutral.
 imperium-event-mutinied-you = Mutiny! You take over { $unit } in { $sector }, damaged.
 imperium-event-attack-declared-you = You will attack { $sector } with { $unit }.

@@ -426,6 +426,12 @@ imperium-event-raided = { $player } vence a la defensa de { $planet } y lo aband
 imperium-event-looted = { $player } saquea { $points } PC.
 imperium-event-bombarded = { $player } bombardea { $planet }.
 imperium-event-token-lost = { $player } pierde { $unit } en { $planet }.
+imperium-event-garrison-lost = { $player } pierde { $units } en { $planet }.
+imperium-event-planet-lost =
+    { $count ->
+        [0] { $player } pierde el planeta { $planet }.
+       *[other] { $player } pierde el planeta { $planet } con { $units }.
+    }
 imperium-event-annihilated = { $player } destruye el planeta { $planet }. Solo quedan asteroides.
 imperium-event-missile-hit = Un misil de neutrones de { $player } alcanza { $sector }.
 imperium-event-radioactive = { $sector } es radioactivo hasta el final del Turno de Juego { $turn }.

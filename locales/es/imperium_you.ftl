@@ -48,6 +48,12 @@ imperium-event-occupied-you = Ocupas { $planet }.
 imperium-event-ran-into-mines-you = El campo de minas de { $sector } golpea tu unidad { $unit } con { $strength }.
 imperium-event-ambushed-you = ¡Emboscada! Un golpe de { $attack } alcanza tu unidad { $unit } en { $sector }.
 imperium-event-token-lost-you = Pierdes { $unit } en { $planet }.
+imperium-event-garrison-lost-you = Pierdes { $units } en { $planet }.
+imperium-event-planet-lost-you =
+    { $count ->
+        [0] Pierdes el planeta { $planet }.
+       *[other] Pierdes el planeta { $planet } con { $units }.
+    }
 imperium-event-neutral-you = Pierdes { $planet }, que pasa a ser neutral.
 imperium-event-mutinied-you = ¡Motín! Te haces con { $unit } en { $sector }, con daños.
 imperium-event-attack-declared-you = Atacarás { $sector } con { $unit }.
