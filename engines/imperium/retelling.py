@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engines.core import Outcome, Player, Text
+from engines.imperium.casualties import casualties, units_in
 from engines.imperium.names import card_names, kind_name
 from engines.imperium.state import State
 from engines.imperium.units import Kind
@@ -19,19 +20,21 @@ _FALLEN = frozenset({"annihilated", "bombarded", "invasion-losses"})
 
 
 def count(told: Sequence[Text], tally: Tally) -> None:
-    """Count what each collects and builds, the units that are lost, and the planets taken."""
+    """Count what each collects and builds, the units that are lost, and the planets taken.
+
+    Buildings are no units, as where a side without any has lost.
+    """
+    for lost in casualties(told):
+        for seat, units in lost.items():
+            tally.add("lost", seat, units)
     for event in events(told):
         match event:
             case "income", {"player": Player(seat=seat), "earned": earned}:
                 tally.add("points", seat, earned)
-            case "built", {"player": Player(seat=seat)}:
-                tally.add("built", seat)
+            case "built", {"player": Player(seat=seat), "unit": unit}:
+                tally.add("built", seat, units_in(unit))
             case "conscripted", {"player": Player(seat=seat), "count": units}:
                 tally.add("built", seat, units)
-            case (("destroyed" | "out-of-supply" | "swallowed"), {"player": Player(seat=seat)}):
-                tally.add("lost", seat)
-            case "attack-resolved", {"enemy": Player(seat=seat), "verdict": "destroyed"}:
-                tally.add("lost", seat)
             case (("occupied" | "conquered"), {"player": Player(seat=seat)}):
                 tally.add("planets", seat)
             case _:

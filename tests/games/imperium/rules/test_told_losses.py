@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +34,7 @@ def public(events: Any) -> list[Text]:
 def test_every_token_that_leaves_the_board_is_named_with_its_owner(path: Path) -> None:
     """And every one that comes: what is had, and is told to change, is what is had then."""
     ledger, states = Ledger(), read(path).states()
-    for number, (before, after) in enumerate(zip(states, states[1:], strict=False), start=1):
+    for number, (before, after) in enumerate(pairwise(states), start=1):
         expected = tokens(before.board)
         expected.update(ledger.changes(public(steps_of(path)[number])))
         assert +expected == tokens(aftermath(after.board)), f"at ply {number}"
