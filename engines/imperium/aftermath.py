@@ -9,9 +9,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engines.imperium.board import Board, Planet, Reason, Result, enemy_of
+from engines.core import Arg
+from engines.imperium.board import RED, Board, Planet, Reason, Result, enemy_of
+from engines.imperium.names import unit_name
 from engines.imperium.state import View
 from engines.imperium.systems import Size, Terrain
+from engines.imperium.victory import arrived_in
 
 
 def in_the_end(view: View) -> View:
@@ -44,3 +47,20 @@ def _fallen(board: Board, result: Result) -> Board:
             return replace(board, planets=planets, terrain=terrain, radiation=radiation)
         case _:
             return board
+
+
+def decided_by(board: Board) -> dict[str, Arg]:
+    """Return what tells the blow that ended a match from others like it; nothing if none was.
+
+    For the text of the end: the transport that arrived and where, or the homes that were erased.
+    """
+    match board.result.reason if board.result else None:
+        case Reason.CONVOY_ARRIVED:
+            sector = arrived_in(board)
+            if sector is None:
+                return {}
+            return {"unit": unit_name(board.sides[RED].units[sector]), "sector": sector}
+        case Reason.HOME_SWALLOWED | Reason.HOMES_SWALLOWED:
+            return {"planets": tuple(home for home in board.map.homes if home not in board.planets)}
+        case _:
+            return {}

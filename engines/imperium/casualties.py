@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 from engines.core import Player, Seat, Text
 from engines.imperium.board import RED, enemy_of
@@ -49,7 +49,7 @@ def _lost(name: str, args: Mapping[str, Any], invader: Seat) -> Lost:
 def units_in(name: Any) -> int:
     """Return of how many units a name tells, or a list of names: those aboard too."""
     if isinstance(name, tuple):
-        return sum(units_in(one) for one in name)
+        return sum(units_in(one) for one in cast("tuple[Any, ...]", name))
     if name.key in _BUILDINGS:
         return 0
     if "unit" not in name.args:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
 from engines.core import Outcome, Player, Text
-from engines.imperium.casualties import casualties, units_in
+from engines.imperium.casualties import Lost, casualties, units_in
 from engines.imperium.names import card_names, kind_name
 from engines.imperium.state import State
 from engines.imperium.units import Kind
@@ -15,8 +15,19 @@ from engines.retelling import Tally, decisive, events
 NAMES = ("points", "built", "lost", "planets")
 DEEDS = {"occupied": 1, "blockade-point": 2, "conquered": 3, "annihilated": 4}
 """What weighs most in a war that no blow has ended."""
-_LOST = frozenset({"destroyed", "mutinied", "out-of-supply", "swallowed"})
-_FALLEN = frozenset({"annihilated", "bombarded", "invasion-losses"})
+Args: TypeAlias = Mapping[str, Any]
+
+
+class Blow(NamedTuple):
+    """What was told of one event: its name, its arguments, the units lost by it."""
+
+    name: str
+    args: Args
+    lost: Lost
+
+
+Ends: TypeAlias = Callable[[Blow, Args], bool]
+"""Whether an event can be what ended a match, by the arguments of how it ended."""
 
 
 def count(told: Sequence[Text], tally: Tally) -> None:
@@ -51,7 +62,9 @@ def last_blow(told: Sequence[Text], outcome: Outcome) -> tuple[Text, ...]:
     ends = _ENDS.get(outcome.reason.key.removeprefix("imperium-outcome-"))
     if ends is None:
         return ()
-    found = [line for line, one in zip(told, events(told), strict=True) if ends(*one)]
+    blows = zip(told, events(told), casualties(told), strict=True)
+    by = outcome.reason.args
+    found = [line for line, (name, args), lost in blows if ends(Blow(name, args, lost), by)]
     return tuple(found[-1:])
 
 
@@ -60,26 +73,42 @@ def held(state: State) -> tuple[tuple[Text, ...], ...]:
     return tuple(card_names(hidden.hand) for hidden in state.hidden)
 
 
-def _weight(name: str, args: Mapping[str, Any]) -> int | None:
+def _weight(name: str, args: Args) -> int | None:
     return DEEDS.get(name)
 
 
-def _is(event: str) -> Callable[[str, Mapping[str, Any]], bool]:
-    return lambda name, args: name == event
+def _is(event: str) -> Ends:
+    return lambda blow, by: blow.name == event
 
 
-def _is_loss(name: str, args: Mapping[str, Any]) -> bool:
-    """Tell whether something of somebody's went for good."""
-    hit = name == "attack-resolved" and args["verdict"] == "destroyed"
-    return hit or name in _LOST | _FALLEN
+def _loses_units(blow: Blow, by: Args) -> bool:
+    """Tell whether the loser loses units, or either side if both have lost."""
+    loser = by.get("loser")
+    if blow.name == "mutinied":
+        return blow.args["player"] != loser
+    return any(units and loser in (None, Player(seat)) for seat, units in blow.lost.items())
 
 
-def _loses_transport(name: str, args: Mapping[str, Any]) -> bool:
-    return name not in _FALLEN and _is_loss(name, args) and _is_transport(args["unit"])
+def _loses_transport(blow: Blow, by: Args) -> bool:
+    """Tell whether a transport is lost, and not only what is aboard."""
+    lost = any(blow.lost.values()) and blow.name != "cargo-lost"
+    return (lost or blow.name == "mutinied") and _is_transport(blow.args.get("unit"))
 
 
-def _brings_transport(name: str, args: Mapping[str, Any]) -> bool:
-    return name in ("moved", "jumped") and _is_transport(args["unit"])
+def _brings_transport(blow: Blow, by: Args) -> bool:
+    """Tell whether the transport moves that the end names; any, where it names none."""
+    if blow.name not in ("moved", "jumped"):
+        return False
+    return _is_transport(blow.args["unit"]) and blow.args["unit"] == by.get(
+        "unit", blow.args["unit"]
+    )
+
+
+def _erases_home(blow: Blow, by: Args) -> bool:
+    """Tell whether a planet is erased that the end names; any, where it names none."""
+    if blow.name != "planet-erased":
+        return False
+    return blow.args["planet"] in by.get("planets", (blow.args["planet"],))
 
 
 def _is_transport(unit: object) -> bool:
@@ -89,15 +118,15 @@ def _is_transport(unit: object) -> bool:
     return unit == kind_name(Kind.TRANSPORT)
 
 
-_ENDS: Mapping[str, Callable[[str, Mapping[str, Any]], bool]] = {
-    "annihilation": _is_loss,
+_ENDS: Mapping[str, Ends] = {
+    "annihilation": _loses_units,
     "convoy-arrived": _brings_transport,
     "convoy-lost": _loses_transport,
     "home-conquered": _is("invaded"),
     "home-destroyed": _is("annihilated"),
-    "home-swallowed": _is("planet-erased"),
-    "homes-swallowed": _is("planet-erased"),
-    "mutual-annihilation": _is_loss,
+    "home-swallowed": _erases_home,
+    "homes-swallowed": _erases_home,
+    "mutual-annihilation": _loses_units,
     "weapon": _is("annihilated"),
 }
 """Which event it was that ended a match, by the reason it ended for; the last such."""

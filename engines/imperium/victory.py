@@ -84,15 +84,20 @@ def _annihilation(board: Board) -> Result | None:
 
 
 def _convoy(board: Board, seat: Seat) -> Result | None:
-    convoy = {s: u for s, u in board.sides[RED].units.items() if u.kind is Kind.TRANSPORT}
-    if not convoy:
+    if all(unit.kind is not Kind.TRANSPORT for unit in board.sides[RED].units.values()):
         return Result(Reason.CONVOY_LOST, BLUE)
+    arrived = seat == RED and arrived_in(board) is not None
+    return Result(Reason.CONVOY_ARRIVED, RED) if arrived else None
+
+
+def arrived_in(board: Board) -> Sector | None:
+    """Return where a transport of the convoy has arrived with its troops, if one has."""
     near = board.map.within(convoy_goal(board), CONVOY_RANGE)
-    arrived = (
-        sector in near and ship.cargo.count(Kind.INFANTRY) >= CONVOY_TROOPS
-        for sector, ship in convoy.items()
-    )
-    return Result(Reason.CONVOY_ARRIVED, RED) if seat == RED and any(arrived) else None
+    for sector, ship in board.sides[RED].units.items():
+        is_near = ship.kind is Kind.TRANSPORT and sector in near
+        if is_near and ship.cargo.count(Kind.INFANTRY) >= CONVOY_TROOPS:
+            return sector
+    return None
 
 
 def convoy_goal(board: Board) -> Sector:

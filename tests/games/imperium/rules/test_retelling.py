@@ -108,7 +108,7 @@ def test_the_last_of_the_greatest_deeds_decides(most: int) -> None:
 
 
 ENDED_BY = {
-    "annihilation": {"attack-resolved", "bombarded", "destroyed"},
+    "annihilation": {"attack-resolved", "destroyed", "token-lost"},
     "convoy-arrived": {"moved"},
     "convoy-lost": {"attack-resolved", "destroyed"},
     "home-conquered": {"invaded"},
