@@ -41,11 +41,29 @@ def collect(board: Board, seat: Seat, run: Run) -> Board:
     held = board.controlled(seat)
     free = undisturbed(board, seat, held)
     blockaded = [sector for sector in held if sector not in free]
+    radioactive = [sector for sector in held if sector in board.radiation]
     points = min(side.points + earned, POINTS_LIMIT)
     if blockaded:
         run.tell("blockaded", player=Player(seat), planets=tuple(blockaded))
-    run.tell("income", player=Player(seat), earned=earned, points=points)
-    if side.debt:
-        run.tell("loan-repaid", player=Player(seat), points=side.debt)
-    paid = max(0, points - side.debt)
-    return board.with_side(seat, replace(side, points=paid, debt=0))
+    if radioactive:
+        run.tell("irradiated", player=Player(seat), planets=tuple(radioactive))
+    run.tell("income", player=Player(seat), earned=points - side.points, points=points)
+    tell_wasted(seat, side.points + earned - points, run)
+    return _repaid(board.with_points(seat, points), seat, run)
+
+
+def tell_wasted(seat: Seat, points: int, run: Run) -> None:
+    """Tell which points of what a seat gains have no room at its table, if any."""
+    if points:
+        run.tell("wasted", player=Player(seat), points=points, most=POINTS_LIMIT)
+
+
+def _repaid(board: Board, seat: Seat, run: Run) -> Board:
+    """Pay a war loan back as far as there are points; the rest is let off."""
+    side = board.sides[seat]
+    paid = min(side.debt, side.points)
+    if paid:
+        run.tell("loan-repaid", player=Player(seat), points=paid)
+    if side.debt > paid:
+        run.tell("loan-let-off", player=Player(seat), points=side.debt - paid)
+    return board.with_side(seat, replace(side, points=side.points - paid, debt=0))

@@ -13,6 +13,7 @@ from engines.imperium.cards import Card
 from engines.imperium.clashes import Battle, Combat, Landing
 from engines.imperium.damage import less, settled, tell_garrison_lost, tell_if_lost
 from engines.imperium.firing import NO_CARDS, Laid
+from engines.imperium.income import tell_wasted
 from engines.imperium.maps import Sector
 from engines.imperium.names import kind_names
 from engines.imperium.systems import PLANETS, Size
@@ -272,6 +273,9 @@ def _conquered(board: Board, battle: Battle, survivors: list[Kind], run: Run) ->
 
 def looted(board: Board, seat: Seat, size: Size, run: Run) -> Board:
     """Pay at once what a planet yields that was conquered and left."""
-    points = PLANETS[size].income
-    run.tell("looted", player=Player(seat), points=points)
-    return board.with_points(seat, board.sides[seat].points + points)
+    before = board.sides[seat].points
+    board = board.with_points(seat, before + PLANETS[size].income)
+    gained = board.sides[seat].points - before
+    run.tell("looted", player=Player(seat), points=gained)
+    tell_wasted(seat, PLANETS[size].income - gained, run)
+    return board

@@ -276,7 +276,10 @@ imperium-event-commanded = { $player } takes the initiative by supreme command; 
 imperium-event-player-turn = { $player } begins the turn.
 imperium-event-income = { $player } collects { $earned } PC and has { $points } PC.
 imperium-event-blockaded = Blockaded planets of { $player } pay nothing: { $planets }.
+imperium-event-irradiated = Radioactive planets of { $player } pay nothing: { $planets }.
+imperium-event-wasted = There is no room for { $points } PC more: { $player } can have { $most } PC.
 imperium-event-loan-repaid = { $player } pays { $points } PC back for the war loan.
+imperium-event-loan-let-off = Of the war loan { $player } is let off { $points } PC: there is nothing left to pay with.
 imperium-event-points-gained = { $player } now has { $points } PC.
 imperium-event-bought =
     { $count ->

@@ -11,7 +11,10 @@ imperium-event-commanded-you = You take the initiative by supreme command; all b
 imperium-event-player-turn-you = You begin the turn.
 imperium-event-income-you = You collect { $earned } PC and have { $points } PC.
 imperium-event-blockaded-you = Your blockaded planets pay nothing: { $planets }.
+imperium-event-irradiated-you = Your radioactive planets pay nothing: { $planets }.
+imperium-event-wasted-you = There is no room for { $points } PC more: you can have { $most } PC.
 imperium-event-loan-repaid-you = You pay { $points } PC back for the war loan.
+imperium-event-loan-let-off-you = Of the war loan you are let off { $points } PC: there is nothing left to pay with.
 imperium-event-points-gained-you = You now have { $points } PC.
 imperium-event-bought-you =
     { $count ->

@@ -302,7 +302,10 @@ imperium-event-commanded = { $player } toma la iniciativa por mando supremo; las
 imperium-event-player-turn = { $player } comienza su turno.
 imperium-event-income = { $player } recauda { $earned } PC y tiene { $points } PC.
 imperium-event-blockaded = Los planetas bloqueados de { $player } no pagan: { $planets }.
+imperium-event-irradiated = Los planetas radioactivos de { $player } no pagan: { $planets }.
+imperium-event-wasted = No hay sitio para { $points } PC más: { $player } puede tener { $most } PC.
 imperium-event-loan-repaid = { $player } devuelve { $points } PC del empréstito de guerra.
+imperium-event-loan-let-off = { $player } no tiene con qué pagar { $points } PC del empréstito de guerra: deuda perdonada.
 imperium-event-points-gained = { $player } tiene ahora { $points } PC.
 imperium-event-bought =
     { $count ->

@@ -11,7 +11,10 @@ imperium-event-commanded-you = Tomas la iniciativa por mando supremo; las pujas 
 imperium-event-player-turn-you = Comienzas tu turno.
 imperium-event-income-you = Recaudas { $earned } PC y tienes { $points } PC.
 imperium-event-blockaded-you = Tus planetas bloqueados no pagan: { $planets }.
+imperium-event-irradiated-you = Tus planetas radioactivos no pagan: { $planets }.
+imperium-event-wasted-you = No hay sitio para { $points } PC más: puedes tener { $most } PC.
 imperium-event-loan-repaid-you = Devuelves { $points } PC del empréstito de guerra.
+imperium-event-loan-let-off-you = No tienes con qué pagar { $points } PC del empréstito de guerra: deuda perdonada.
 imperium-event-points-gained-you = Tienes ahora { $points } PC.
 imperium-event-bought-you =
     { $count ->
