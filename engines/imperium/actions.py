@@ -52,7 +52,7 @@ class Watch(Struct, frozen=True, tag="watch"):
 
 
 class Truce(Struct, frozen=True, tag="truce"):
-    """Secret order: protect this planet when the enemy comes near it (Forced Truce)."""
+    """Secret order: protect this planet when the enemy could attack it (Forced Truce)."""
 
     planet: Sector | None = None
 

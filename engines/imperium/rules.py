@@ -150,7 +150,7 @@ def stage_name(moment: Stage) -> Text:
 
 def carry_out(state: State, seat: Seat, action: act.Action, run: Run) -> State:
     """Return what a checked action leads to, the end of the match included."""
-    state = secret_orders.lapsed(RULES[type(action)].do(state, seat, action, run))
+    state = secret_orders.lapsed(RULES[type(action)].do(state, seat, action, run), run)
     if state.board.result is None:
         return state
     over = replace(state.board, phase=Phase.OVER, window=None, choice=None, battle=None)

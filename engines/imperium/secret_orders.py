@@ -61,7 +61,12 @@ def order_truce(state: State, seat: Seat, action: Truce, run: Run) -> State:
     if action.planet is None:
         run.whisper(seat, "truce-withdrawn")
     else:
-        run.whisper(seat, "truce-ordered", planet=action.planet)
+        first = state.board.rules_version < 2
+        run.whisper(
+            seat,
+            "truce-ordered-at-first" if first else "truce-ordered",
+            planet=action.planet,
+        )
     return state.with_hidden(seat, replace(state.hidden[seat], truce=action.planet))
 
 
@@ -78,13 +83,17 @@ def standing_orders(state: State, seat: Seat) -> tuple[Watch | Truce, ...]:
     return tuple(orders)
 
 
-def lapsed(state: State) -> State:
-    """Return the state without orders for planets that a truce cannot protect any more."""
+def lapsed(state: State, run: Run) -> State:
+    """Return the state without orders for planets that a truce cannot protect any more.
+
+    Whoever gave one is told, and nobody else.
+    """
     for seat in (RED, BLUE):
         hidden = state.hidden[seat]
         if hidden.truce is None or state.board.rules_version < 2:
             continue
         if hidden.truce not in protectable(state.board, seat):
+            run.whisper(seat, "truce-lapsed", planet=hidden.truce)
             state = state.with_hidden(seat, replace(hidden, truce=None))
     return state
 
