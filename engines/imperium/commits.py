@@ -116,16 +116,18 @@ def revealed(state: State, current: int, run: Run) -> tuple[State, Laid]:
     """Turn the cards of a combat up, discard them, and return which of them take effect."""
     laid = (committed(state, RED, current), committed(state, BLUE, current))
     run.revealed = run.revealed or state.board.config.chance
+    at = state.board.combats[current].target
     for seat in (RED, BLUE):
         if laid[seat]:
             names = card_names(laid[seat])
-            run.tell("revealed", player=Player(seat), cards=names, count=len(names))
+            run.tell("turned-up", player=Player(seat), cards=names, count=len(names), sector=at)
             state = discarded(state, seat, laid[seat])
     working = cancelled(laid)
     for seat in (RED, BLUE):
         lost = ordered(set(laid[seat]) - working[seat])
         if lost:
-            run.tell("cancelled", player=Player(seat), cards=card_names(lost), count=len(lost))
+            names = card_names(lost)
+            run.tell("annulled", player=Player(seat), cards=names, count=len(names), sector=at)
     return _forgotten(state, current), working
 
 

@@ -344,6 +344,8 @@ imperium-event-committed = You lay { $card } face down at { $sector }.
 imperium-event-taken-back = You take { $card } back.
 imperium-event-revealed = { $player } turns up { $cards }.
 imperium-event-cancelled = Cancelled for { $player }: { $cards }.
+imperium-event-turned-up = { $player } turns up { $cards } at { $sector }.
+imperium-event-annulled = Cancelled for { $player } at { $sector }: { $cards }.
 imperium-event-attack-resolved =
     { $player } attacks { $unit } of { $enemy } in { $sector }: { $attack } against { $defence }, { $verdict ->
         [unharmed] unharmed.

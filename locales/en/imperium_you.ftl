@@ -69,6 +69,8 @@ imperium-event-put-first-you = You will begin with { $sector }.
 imperium-event-sabotaged-you = You sabotage { $planet }: { $unit } is destroyed.
 imperium-event-revealed-you = You turn up { $cards }.
 imperium-event-cancelled-you = Cancelled for you: { $cards }.
+imperium-event-turned-up-you = You turn up { $cards } at { $sector }.
+imperium-event-annulled-you = Cancelled for you at { $sector }: { $cards }.
 imperium-event-attack-resolved-you =
     You attack { $unit } of { $enemy } in { $sector }: { $attack } against { $defence }, { $verdict ->
         [unharmed] unharmed.

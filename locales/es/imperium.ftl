@@ -370,6 +370,8 @@ imperium-event-committed = Pones { $card } boca abajo en { $sector }.
 imperium-event-taken-back = Recoges { $card }.
 imperium-event-revealed = { $player } descubre { $cards }.
 imperium-event-cancelled = Anulado a { $player }: { $cards }.
+imperium-event-turned-up = { $player } descubre { $cards } en { $sector }.
+imperium-event-annulled = Anulado a { $player } en { $sector }: { $cards }.
 imperium-event-attack-resolved =
     { $player } ataca { $unit } de { $enemy } en { $sector }: { $attack } contra { $defence }, { $verdict ->
         [unharmed] { $unit-gender ->

@@ -69,6 +69,8 @@ imperium-event-put-first-you = Empezarás por { $sector }.
 imperium-event-sabotaged-you = Saboteas { $planet } y destruyes esto: { $unit }.
 imperium-event-revealed-you = Descubres { $cards }.
 imperium-event-cancelled-you = Se te anula: { $cards }.
+imperium-event-turned-up-you = Descubres { $cards } en { $sector }.
+imperium-event-annulled-you = Se te anula en { $sector }: { $cards }.
 imperium-event-attack-resolved-you =
     Atacas { $unit } de { $enemy } en { $sector }: { $attack } contra { $defence }, { $verdict ->
         [unharmed] { $unit-gender ->

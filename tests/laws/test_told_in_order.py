@@ -53,7 +53,7 @@ INDEPENDENT = {
         "imperium-event-invaded",
         "imperium-event-invasion-losses",
         "imperium-event-invasion-spent",
-        "imperium-event-revealed",
+        "imperium-event-turned-up",
     },
     "imperium-event-cloud-moved": {"imperium-event-cloud-left"},
 }

@@ -85,7 +85,7 @@ def test_cards_come_out_when_both_are_ready() -> None:
     assert not first.revealed
     last = act(first.state, RED, Ready())
     assert last.revealed
-    assert told(last, "revealed")[0]["player"].seat == RED
+    assert told(last, "turned-up")[0]["player"].seat == RED
     assert last.state.board.discards[RED] == (Card.PRECISION_SHOT,)
     assert last.state.hidden[BLUE].hand == (Card.EMERGENCY_SHIELDS,)
 
@@ -272,7 +272,7 @@ def test_i_r33_cards_at_a_combat_that_does_not_happen_return_unseen() -> None:
     assert step.state.hidden[RED].hand == (Card.SHOCK_TROOPS,)
     assert step.state.hidden[BLUE].hand == (Card.ENTRENCHMENT,)
     assert step.state.hidden[BLUE].commits == ()
-    assert len(told(step, "revealed")) == 1
+    assert len(told(step, "turned-up")) == 1
 
 
 def test_bombardment_and_mines_ask_for_no_cards() -> None:
@@ -320,7 +320,7 @@ def test_i_r34_cancelling(red: Hand, blue: Hand, left: tuple[Hand, Hand]) -> Non
 def test_a_cancelled_card_has_no_effect_and_is_discarded() -> None:
     step = laid(clash((S,), (J,)), (S,), (J,))
     assert told(step, "attack-resolved")[0]["attack"] == 4
-    assert told(step, "cancelled")[0]["player"].seat == RED
+    assert told(step, "annulled")[0]["player"].seat == RED
     assert step.state.board.discards == ((S,), (J,))
 
 

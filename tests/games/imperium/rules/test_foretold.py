@@ -101,7 +101,7 @@ def _come(plies: Iterable[Ply]) -> Iterator[Come]:
         for told in step.events:
             name = told.text.key.removeprefix("imperium-event-")
             planet_of = str(told.text.args.get("planet", ""))
-            if name == "revealed":
+            if name == "turned-up":
                 carded = True
             elif name in ("attack-resolved", "combat-void"):
                 carded = False

@@ -35,8 +35,8 @@ LONGEST_EFFECT = 110
 every_locale = pytest.mark.parametrize("locale", LOCALES)
 SOURCES = Path(__file__).parents[4] / "engines" / "imperium"
 COGS = SOURCES.parents[1] / "cogs" / "games" / "imperium"
-TOLD_BEFORE = {"attacked"}
-"""What matches heard before 29 November 2026 is kept as it was told to them then."""
+TOLD_BEFORE = {"attacked", "cancelled", "revealed"}
+"""What matches heard before 1 December 2026 is kept as it was told to them then."""
 
 
 def words(locale: str) -> Say:
