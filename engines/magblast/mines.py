@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from engines.core import Player, Seat
 from engines.magblast.aim import attackable
+from engines.magblast.editions import KINDS
 from engines.magblast.firing import may_fire
 from engines.magblast.fleet import Lasting, Ship
 from engines.magblast.model import Card, Kind, Phase, Sweep
@@ -63,6 +64,8 @@ def sweep(state: State, seat: Seat, action: Sweep, run: Run) -> State:
         run.tell("sweeps", player=player, ship=name, card=card, owner=Player(owner))
     left = _without_first(fleet.lasting, action.card)
     state = with_fleet(state, owner, replace(fleet, lasting=left))
+    if state.fleets[owner].under(KINDS[action.card]):
+        run.tell("stays-under", player=Player(owner), card=card)
     state = with_fleet_ship(state, seat, replace(ship, swept=True))
     return discard(state, (action.card,))
 

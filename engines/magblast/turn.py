@@ -16,7 +16,7 @@ from engines.magblast.refusals import need_cards, need_phase, refuse
 from engines.magblast.squadrons import come_home
 from engines.magblast.state import Ending, State, with_fleet
 from engines.magblast.supply import discard, draw_cards, lay_down, ships_to_draw, take_openly
-from engines.magblast.telling import Run, card_name, labels
+from engines.magblast.telling import KIND_NAMES, Run, labels
 
 HAND = 5
 HACAN_HAND = 6
@@ -238,8 +238,9 @@ def _expire(state: State, caster: Seat, run: Run) -> State:
             left = tuple([lying for lying in fleet.lasting if lying.caster != caster])
             state = with_fleet(state, seat, replace(fleet, lasting=left))
             state = discard(state, (lying.card for lying in gone))
-            for lying in gone:
-                run.tell("expires", player=Player(seat), card=card_name(lying.card))
+            for kind in dict.fromkeys(lying.kind for lying in gone):
+                key = "stays-under" if state.fleets[seat].under(kind) else "expires"
+                run.tell(key, player=Player(seat), card=KIND_NAMES[kind])
     return state
 
 

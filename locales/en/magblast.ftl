@@ -537,6 +537,7 @@ magblast-event-transfers =
     }
 magblast-event-come-home = Back to { $player }’s hand: { $cards }.
 magblast-event-expires = { $player }’s fleet is rid of { $card }.
+magblast-event-stays-under = { $player }’s fleet is not rid of { $card } yet: another card still lies there.
 magblast-event-brutal-called = { $player } calls for a Brutal Assault. It takes two.
 magblast-event-brutal-agreed = Brutal Assault! It begins with { $player }’s next turn.
 magblast-event-brutal-begins = The Brutal Assault begins: one shot per turret.

@@ -99,6 +99,7 @@ magblast-event-uses-you =
     }).
 magblast-event-come-home-you = Back to your hand: { $cards }.
 magblast-event-expires-you = Your fleet is rid of { $card }.
+magblast-event-stays-under-you = Your fleet is not rid of { $card } yet: another card still lies there.
 magblast-event-brutal-called-you = You call for a Brutal Assault. It takes two.
 magblast-event-brutal-agreed-you = Brutal Assault! It begins with your next turn.
 magblast-report-flagship-you = You command { $flagship }

@@ -568,6 +568,7 @@ magblast-event-transfers =
     }
 magblast-event-come-home = Vuelve a la mano de { $player }: { $cards }.
 magblast-event-expires = Fin de { $card } sobre la flota de { $player }.
+magblast-event-stays-under = La flota de { $player } sigue bajo { $card }: queda otra carta.
 magblast-event-brutal-called = { $player } propone un Asalto Brutal. Hacen falta dos.
 magblast-event-brutal-agreed = ¡Asalto Brutal! Empieza en el próximo turno de { $player }.
 magblast-event-brutal-begins = Empieza el Asalto Brutal: un disparo por torreta.
