@@ -215,6 +215,7 @@ def _next_turn(state: State, run: Run) -> State:
     if wraps:
         state = _next_round(state)
     if state.phase is OVER:
+        _tell_standings(state, run)
         return state
     begun = begin_turn(state, seat, run)
     if wraps:
@@ -229,6 +230,13 @@ def _warn(state: State, run: Run) -> None:
         run.tell("last-rounds", left=cap - state.round + 1)
     if quiet >= QUIET_ROUNDS - WARNED:
         run.tell("quiet", rounds=quiet, most=QUIET_ROUNDS)
+
+
+def _tell_standings(state: State, run: Run) -> None:
+    """Tell the numbers by which a match that ended by count ranks the living (ruling 38)."""
+    for seat in state.living:
+        hull, fleet = standing(state.fleets[seat])
+        run.tell("counted", player=Player(seat), hull=hull, fleet=fleet)
 
 
 def _expire(state: State, caster: Seat, run: Run) -> State:

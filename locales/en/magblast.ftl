@@ -396,8 +396,9 @@ magblast-event-last-rounds =
     { $left ->
         [one] This is the last round: after it
        *[other] { $left } rounds are left: then
-    } the flagship with the most hull left wins.
-magblast-event-quiet = For { $rounds } rounds nobody has played a card but squadrons. After { $most } the flagship with the most hull left wins.
+    } the flagship with the most hull left wins, and of equals the fleet with the most hull.
+magblast-event-quiet = For { $rounds } rounds nobody has played a card but squadrons. After { $most } the flagship with the most hull left wins, and of equals the fleet with the most hull.
+magblast-event-counted = Hull left to { $player }: flagship { $hull }, fleet { $fleet }.
 magblast-event-discards = { $player } discards { $cards }.
 magblast-event-deals =
     Everyone draws { $count ->
@@ -543,6 +544,8 @@ magblast-event-brutal-agreed = Brutal Assault! It begins with { $player }’s ne
 magblast-event-brutal-begins = The Brutal Assault begins: one shot per turret.
 magblast-report-flagships = { $listed }.
 magblast-report-flagship = { $player } commands { $flagship }
+magblast-report-counted = Hull left: { $listed }.
+magblast-report-count = { $player } (flagship { $hull }, fleet { $fleet })
 magblast-report-placed = { $listed } have placed their fleets.
 magblast-report-draws = { $player } draws { $count ->
     [one] a card

@@ -99,10 +99,12 @@ magblast-event-uses-you =
     }).
 magblast-event-come-home-you = Back to your hand: { $cards }.
 magblast-event-expires-you = Your fleet is rid of { $card }.
+magblast-event-counted-you = Hull left to you: flagship { $hull }, fleet { $fleet }.
 magblast-event-stays-under-you = Your fleet is not rid of { $card } yet: another card still lies there.
 magblast-event-brutal-called-you = You call for a Brutal Assault. It takes two.
 magblast-event-brutal-agreed-you = Brutal Assault! It begins with your next turn.
 magblast-report-flagship-you = You command { $flagship }
+magblast-report-count-you = you (flagship { $hull }, fleet { $fleet })
 magblast-report-moves-you = You move { $listed }.
 magblast-report-fires-you = You fire: { $listed }.
 magblast-report-launches-you = You launch: { $listed }.

@@ -411,8 +411,9 @@ magblast-event-last-rounds =
     { $left ->
         [one] Es la última ronda: al acabar,
        *[other] Quedan { $left } rondas: después
-    } gana la nave de mando con más casco.
-magblast-event-quiet = Desde hace { $rounds } rondas nadie juega más cartas que escuadrones. A las { $most } gana la nave de mando con más casco.
+    } gana la nave de mando con más casco; si empatan, la flota con más casco.
+magblast-event-quiet = Desde hace { $rounds } rondas nadie juega más cartas que escuadrones. A las { $most } gana la nave de mando con más casco; si empatan, la flota con más casco.
+magblast-event-counted = Casco de { $player }: nave de mando { $hull }, flota { $fleet }.
 magblast-event-discards = { $player } descarta { $cards }.
 magblast-event-deals =
     Cada jugador roba { $count ->
@@ -574,6 +575,8 @@ magblast-event-brutal-agreed = ¡Asalto Brutal! Empieza en el próximo turno de 
 magblast-event-brutal-begins = Empieza el Asalto Brutal: un disparo por torreta.
 magblast-report-flagships = { $listed }.
 magblast-report-flagship = { $player } está al mando de { $flagship }
+magblast-report-counted = Casco: { $listed }.
+magblast-report-count = { $player } (nave de mando { $hull }, flota { $fleet })
 magblast-report-placed = Ya han colocado sus flotas: { $listed }.
 magblast-report-draws = { $player } roba { $count ->
     [one] una carta

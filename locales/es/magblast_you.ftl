@@ -107,10 +107,12 @@ magblast-event-uses-you =
     }).
 magblast-event-come-home-you = Vuelve a tu mano: { $cards }.
 magblast-event-expires-you = Fin de { $card } sobre tu flota.
+magblast-event-counted-you = Tu casco: nave de mando { $hull }, flota { $fleet }.
 magblast-event-stays-under-you = Tu flota sigue bajo { $card }: queda otra carta.
 magblast-event-brutal-called-you = Propones un Asalto Brutal. Hacen falta dos.
 magblast-event-brutal-agreed-you = ¡Asalto Brutal! Empieza en tu próximo turno.
 magblast-report-flagship-you = Estás al mando de { $flagship }
+magblast-report-count-you = tú (nave de mando { $hull }, flota { $fleet })
 magblast-report-moves-you = Mueves { $listed }.
 magblast-report-fires-you = Disparas: { $listed }.
 magblast-report-launches-you = Lanzas: { $listed }.

@@ -11,6 +11,7 @@ TELLING = Telling(
         "magblast-event-flagship": Gathering(
             "magblast-report-flagships", (), "magblast-report-flagship"
         ),
+        "magblast-event-counted": Gathering("magblast-report-counted", (), "magblast-report-count"),
         "magblast-event-placed": Gathering("magblast-report-placed", (), "player"),
         "magblast-event-draws": Gathering("magblast-report-draws", ("player",), summed=("count",)),
         "magblast-event-moves": Gathering(

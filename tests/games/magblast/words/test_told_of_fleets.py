@@ -11,8 +11,9 @@ from engines.core import Event, Text
 from engines.magblast.cards import Flagship
 from engines.magblast.fleet import Lasting
 from engines.magblast.model import End, Kind, Sweep
-from engines.magblast.state import State
+from engines.magblast.state import Ending, State
 from engines.magblast.telling import KIND_NAMES
+from engines.magblast.turn import standing
 from tests.games.magblast.fleets import with_lasting
 from tests.games.magblast.positions import do, side, table, told
 from tests.laws.heard import steps_of
@@ -49,6 +50,18 @@ def test_who_reads_that_a_fleet_is_rid_of_a_card_finds_no_such_card_there(path: 
             if one.key in UNDER:
                 seat, kind = one.args["player"].seat, KINDS[one.args["card"].key]
                 assert after.fleets[seat].under(kind) is UNDER[one.key], one
+
+
+@every_record
+def test_an_end_by_count_names_the_numbers_on_which_its_ranking_rests(path: Path) -> None:
+    final, said = read(path).states()[-1], heard(steps_of(path)[-1])
+    by_count = final.ending not in {None, Ending.LAST}
+    counted = {
+        one.args["player"].seat: (one.args["hull"], one.args["fleet"])
+        for one in said
+        if one.key == "magblast-event-counted"
+    }
+    assert counted == {s: standing(final.fleets[s]) for s in final.living if by_count}
 
 
 @pytest.mark.parametrize("own", [True, False])
