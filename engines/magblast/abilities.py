@@ -167,14 +167,15 @@ def _transfer(state: State, seat: Seat, action: Use, run: Run) -> State:
     for blast in moved:
         left.remove(blast)
     damage = sum(blast.amount for blast in moved)
+    hull = max(0, state.hull_left(target) - damage)
     run.tell(
-        "transfers",
+        "transfers-this-turn" if hull and state.raided(target) else "transfers",
         trace=of_hit(state, target, damage),
         player=Player(seat),
         ship=ship_name(ship.id),
         target=place_of(state, target),
         damage=damage,
-        left=max(0, state.hull_left(target) - damage),
+        left=hull,
     )
     state = with_blasts(state, seat, ship.id, tuple(left))
     return destroy_if_due(add_blasts(state, victim, target, moved), target, run)

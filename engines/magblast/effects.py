@@ -72,15 +72,16 @@ def _answer(state: State, play: Play, run: Run) -> State:
 def _hit(state: State, play: Play, run: Run) -> State:
     """Put a blast under its target; a target that survives may be hit directly."""
     target, owner = _aimed(play)
+    left = max(0, state.hull_left(target) - play.damage)
     run.tell(
-        "hits",
+        "hits-this-turn" if left and state.raided(target) else "hits",
         trace=of_hit(state, target, play.damage),
         noise=play.sound or "",
         player=Player(play.seat),
         ship=ship_name(play.ship or ""),
         target=place_of(state, target),
         damage=play.damage,
-        left=max(0, state.hull_left(target) - play.damage),
+        left=left,
     )
     state = add_blasts(state, owner, target, (Blast(play.card, play.damage),))
     state = _jam(state, play, run)
@@ -151,7 +152,7 @@ def _spacedock(state: State, play: Play, run: Run) -> State:
         left.remove(next(blast for blast in left if blast.card == card))
     state = with_blasts(state, play.seat, target, tuple(left))
     run.tell(
-        "repaired",
+        "repaired-this-turn" if state.raided(target) else "repaired",
         ship=place_of(state, target),
         cards=tuple(card_name(card) for card in play.blasts),
         left=state.hull_left(target),

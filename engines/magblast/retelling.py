@@ -95,7 +95,10 @@ def _blows(told: Sequence[Text]) -> Iterator[_Blow]:
                 launcher = seat
             case _, {"player": Player(seat=seat)} if name in _ANNOUNCED:
                 announced[name] = _Deed(seat, place)
-            case "hits", {"player": Player(seat=seat), "damage": damage, "left": left}:
+            case (
+                "hits" | "hits-this-turn",
+                {"player": Player(seat=seat), "damage": damage, "left": left},
+            ):
                 left_over = left
                 yield _Blow(seat, damage, left == 0, (place,))
             case "strikes", {"damage": damage, "left": left}:
@@ -103,7 +106,7 @@ def _blows(told: Sequence[Text]) -> Iterator[_Blow]:
             case "catastrophe", _:
                 seat, played = announced["plays-on"]
                 yield _Blow(seat, left_over, True, (played, place))
-            case "transfers", {"damage": damage, "left": left}:
+            case (("transfers" | "transfers-this-turn"), {"damage": damage, "left": left}):
                 seat, used = announced["uses"]
                 yield _Blow(seat, damage, left == 0, (used, place))
             case _:

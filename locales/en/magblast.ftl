@@ -478,6 +478,7 @@ magblast-event-hits =
         [0] destroyed.
        *[other] { $left } hull left.
     }
+magblast-event-hits-this-turn = { $ship } hits { $target } for { $damage }: { $left } hull left this turn.
 magblast-event-jams = { $ship } jams the hand of { $player }: { $card } is discarded.
 magblast-event-strikes =
     { $card } strikes { $target } for { $damage }: { $left ->
@@ -486,6 +487,7 @@ magblast-event-strikes =
     }
 magblast-event-upgraded = Upgrade for { $ship }: { $card }.
 magblast-event-repaired = Repairs: { $cards } off { $ship }. It has { $left } hull left.
+magblast-event-repaired-this-turn = Repairs: { $cards } off { $ship }. It has { $left } hull left this turn.
 magblast-event-lies-minefield-of = { $player }’s fleet is mined until { $caster }’s next turn: no moving, firing or launching.
 magblast-event-lies-minefield-own = { $player }’s fleet is mined until their own next turn: no moving, firing or launching.
 magblast-event-lies-asteroids-of = Asteroids shield { $player }’s fleet until { $caster }’s next turn.
@@ -536,6 +538,7 @@ magblast-event-transfers =
         [0] destroyed.
        *[other] { $left } hull left.
     }
+magblast-event-transfers-this-turn = { $player }’s { $ship } hands { $damage } damage on to { $target }: { $left } hull left this turn.
 magblast-event-come-home = Back to { $player }’s hand: { $cards }.
 magblast-event-expires = { $player }’s fleet is rid of { $card }.
 magblast-event-stays-under = { $player }’s fleet is not rid of { $card } yet: another card still lies there.
@@ -563,6 +566,7 @@ magblast-report-hit =
         [0] destroyed
        *[other] { $left } left
     })
+magblast-report-hit-this-turn = { $target } with { $ship } for { $damage } ({ $left } left this turn)
 
 ## How it ends
 

@@ -91,6 +91,7 @@ magblast-event-transfers-you =
         [0] destroyed.
        *[other] { $left } hull left.
     }
+magblast-event-transfers-this-turn-you = Your { $ship } hands { $damage } damage on to { $target }: { $left } hull left this turn.
 magblast-event-uses-you =
     You use { $flagship } ({ $left ->
         [0] for the last time

@@ -497,6 +497,11 @@ magblast-event-hits =
         [one] le queda 1 de casco.
        *[other] le quedan { $left } de casco.
     }
+magblast-event-hits-this-turn =
+    { $ship } acierta a { $target }: { $damage } de daño, { $left ->
+        [one] le queda 1 de casco este turno.
+       *[other] le quedan { $left } de casco este turno.
+    }
 magblast-event-jams = { $ship } bloquea la mano de { $player }, que descarta { $card }.
 magblast-event-strikes =
     { $card } contra { $target }: { $damage } de daño, { $left ->
@@ -509,6 +514,7 @@ magblast-event-strikes =
     }
 magblast-event-upgraded = Mejora para { $ship }: { $card }.
 magblast-event-repaired = Reparación: { $ship } se libra de { $cards }. Casco: { $left }.
+magblast-event-repaired-this-turn = Reparación: { $ship } se libra de { $cards }. Casco este turno: { $left }.
 magblast-event-lies-minefield-of = La flota de { $player } está minada hasta el próximo turno de { $caster }: ni se mueve, ni dispara, ni lanza.
 magblast-event-lies-minefield-own = La flota de { $player } está minada hasta su próximo turno: ni se mueve, ni dispara, ni lanza.
 magblast-event-lies-asteroids-of = Los asteroides protegen la flota de { $player } hasta el próximo turno de { $caster }.
@@ -567,6 +573,11 @@ magblast-event-transfers =
         [one] le queda 1 de casco.
        *[other] le quedan { $left } de casco.
     }
+magblast-event-transfers-this-turn =
+    { $ship }, de { $player }, le pasa { $damage } de daño a { $target }: { $left ->
+        [one] le queda 1 de casco este turno.
+       *[other] le quedan { $left } de casco este turno.
+    }
 magblast-event-come-home = Vuelve a la mano de { $player }: { $cards }.
 magblast-event-expires = Fin de { $card } sobre la flota de { $player }.
 magblast-event-stays-under = La flota de { $player } sigue bajo { $card }: queda otra carta.
@@ -595,6 +606,11 @@ magblast-report-hit =
             [m] destruido
            *[f] destruida
         }
+        [one] queda 1
+       *[other] quedan { $left }
+    })
+magblast-report-hit-this-turn =
+    { $ship } a { $target }, { $damage } de daño (este turno { $left ->
         [one] queda 1
        *[other] quedan { $left }
     })

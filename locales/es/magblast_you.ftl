@@ -99,6 +99,11 @@ magblast-event-transfers-you =
         [one] le queda 1 de casco.
        *[other] le quedan { $left } de casco.
     }
+magblast-event-transfers-this-turn-you =
+    Tu { $ship } le pasa { $damage } de daño a { $target }: { $left ->
+        [one] le queda 1 de casco este turno.
+       *[other] le quedan { $left } de casco este turno.
+    }
 magblast-event-uses-you =
     Usas la habilidad de { $flagship } ({ $left ->
         [0] por última vez

@@ -14,16 +14,28 @@ from tests.laws.heard import steps_of, telling_at, turns_at
 from tests.laws.played import every_record, some_records
 
 CAUSES = {
-    "magblast-event-hits": (("ship", "magblast-event-fires", "ship"),),
+    "magblast-event-hits": (
+        ("ship", "magblast-event-fires", "ship"),
+        ("target", "magblast-event-hits-this-turn", "target"),
+    ),
+    "magblast-event-hits-this-turn": (
+        ("ship", "magblast-event-fires", "ship"),
+        ("target", "magblast-event-hits", "target"),
+        ("target", "magblast-event-strikes", "target"),
+    ),
     "magblast-event-answers": (
         ("against", "magblast-event-fires", "card"),
         ("against", "magblast-event-launches", "card"),
     ),
-    "magblast-event-direct-hit": (("target", "magblast-event-hits", "target"),),
+    "magblast-event-direct-hit": (
+        ("target", "magblast-event-hits", "target"),
+        ("target", "magblast-event-hits-this-turn", "target"),
+    ),
     "magblast-event-fires": (
         ("ship", "magblast-event-places", "ship"),
         ("ship", "magblast-event-moves", "ship"),
         ("ship", "magblast-event-hits", "ship"),
+        ("ship", "magblast-event-hits-this-turn", "ship"),
     ),
     "imperium-event-occupied": (("planet", "imperium-event-unloaded", "sector"),),
     "imperium-event-loaded": (("sector", "imperium-event-moved", "sector"),),

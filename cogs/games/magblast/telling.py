@@ -5,6 +5,29 @@ from __future__ import annotations
 from cogs.panels.gathering import Gathering
 from cogs.panels.telling import Telling
 
+HITS, PASSING_HITS = "magblast-event-hits", "magblast-event-hits-this-turn"
+TRANSFERS = ("magblast-event-transfers", "magblast-event-transfers-this-turn")
+
+
+def _hits(listed: str, other: str) -> Gathering:
+    """Return how hits are told together, each in the words of a key.
+
+    They end with a hit of the `other` kind, for it may be of the same ship: what is left of that
+    is told in order.
+    """
+    return Gathering(
+        "magblast-report-hits",
+        ("player",),
+        listed,
+        most=6,
+        needs=("ship",),
+        makes=("ship", "target"),
+        closed_by=frozenset(
+            {"magblast-event-eliminated", "magblast-event-salvage", *TRANSFERS, other}
+        ),
+    )
+
+
 TELLING = Telling(
     turns=frozenset({"magblast-event-turn"}),
     gathered={
@@ -39,17 +62,8 @@ TELLING = Telling(
             needs=("card",),
             makes=("card",),
         ),
-        "magblast-event-hits": Gathering(
-            "magblast-report-hits",
-            ("player",),
-            "magblast-report-hit",
-            most=6,
-            needs=("ship",),
-            makes=("ship", "target"),
-            closed_by=frozenset(
-                {"magblast-event-eliminated", "magblast-event-salvage", "magblast-event-transfers"}
-            ),
-        ),
+        HITS: _hits("magblast-report-hit", PASSING_HITS),
+        PASSING_HITS: _hits("magblast-report-hit-this-turn", HITS),
     },
     echoes={"magblast-event-upgraded": ("card",), "magblast-event-direct-hit": ("target",)},
     minor=frozenset(

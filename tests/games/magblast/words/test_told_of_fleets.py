@@ -6,16 +6,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from engines.core import Event, Text
 from engines.magblast.cards import Flagship
-from engines.magblast.fleet import Lasting
-from engines.magblast.model import End, Kind, Sweep
-from engines.magblast.state import Ending, State
-from engines.magblast.telling import KIND_NAMES
+from engines.magblast.editions import HULLS
+from engines.magblast.fleet import Fleet, Lasting
+from engines.magblast.model import Answer, End, Kind, ShipId, Sweep, Use
+from engines.magblast.state import Ending, Squadron, State
+from engines.magblast.telling import KIND_NAMES, SHIP_NAMES, ZONE_NAMES
 from engines.magblast.turn import standing
-from tests.games.magblast.fleets import with_lasting
-from tests.games.magblast.positions import do, side, table, told
+from tests.games.magblast.fleets import damaged, with_lasting
+from tests.games.magblast.positions import answered, do, put, side, table, told
 from tests.laws.heard import steps_of
 from tests.laws.played import FILES, read
 
@@ -30,6 +32,11 @@ UNDER = {"magblast-event-expires": False, "magblast-event-stays-under": True}
 ICONS = ("star", "circle", "diamond")
 SWEEPER = side(Flagship.FREEP, yellow=("minesweeper-vnkar",))
 OTHER = side(Flagship.TRI_BOT, yellow=("cruiser-tash",), hand=("laser-blast",))
+
+
+THIS_TURN = "-this-turn"
+LEAVES = {f"magblast-event-{one}" for one in ("hits", "repaired", "transfers")}
+"""What tells what is left of a ship."""
 
 
 def steps(path: Path) -> Iterator[tuple[State, State, list[Text]]]:
@@ -62,6 +69,66 @@ def test_an_end_by_count_names_the_numbers_on_which_its_ranking_rests(path: Path
         if one.key == "magblast-event-counted"
     }
     assert counted == {s: standing(final.fleets[s]) for s in final.living if by_count}
+
+
+@every_record
+def test_what_is_left_is_so_still_when_squadrons_are_home_or_told_of_this_turn(path: Path) -> None:
+    for _, after, said in steps(path):
+        for one in said:
+            if one.key.removesuffix(THIS_TURN) in LEAVES:
+                if one.args["left"]:
+                    _assert_left(after, one)
+                else:
+                    assert not one.key.endswith(THIS_TURN), "nothing is left for good"
+
+
+def _assert_left(after: State, said: Text) -> None:
+    """Squadrons, which go home, are all that tells what is left now from what is left then."""
+    place, left = said.args["target" if "target" in said.args else "ship"], said.args["left"]
+    fleet = after.fleets[place.args["player"].seat]
+    ship = _meant(fleet, place)
+    lasts = HULLS[ship] - fleet.damage_under(ship)
+    assert left < lasts if said.key.endswith(THIS_TURN) else left == lasts, said
+
+
+def _meant(fleet: Fleet, place: Text) -> ShipId:
+    """Return the ship or flagship that a place names: some ships share a name."""
+    named = (
+        ship.id
+        for ship in fleet.ships
+        if (SHIP_NAMES[ship.id], ZONE_NAMES[ship.zone])
+        == (place.args.get("ship"), place.args.get("zone"))
+    )
+    return next(named, fleet.flagship)
+
+
+STRUCK = Squadron("fighter-a", 0, "cruiser-tash", 1)
+NAALU = table(
+    side(Flagship.NAALU, yellow=("scout-dink",), hand=("laser-blast",), uses=2),
+    side(Flagship.TRI_BOT, yellow=("cruiser-tash",)),
+)
+
+
+@pytest.mark.parametrize("struck", [True, False])
+def test_damage_handed_on_to_a_ship_that_was_struck_leaves_so_much_this_turn(struck: bool) -> None:
+    state = damaged(NAALU, 0, "scout-dink", "laser-blast")
+    state = replace(state, squadrons=(STRUCK,) if struck else ())
+    step = do(state, 0, Use("scout-dink", target="cruiser-tash"))
+    said = heard(step.events)[1]
+    assert said.key.endswith(THIS_TURN) is struck
+    _assert_left(step.state, said)
+
+
+@pytest.mark.parametrize("struck", [True, False])
+def test_a_repair_of_a_boarded_ship_that_was_struck_leaves_so_much_this_turn(struck: bool) -> None:
+    state = table(side(yellow=("cruiser-tash",), hand=("spacedock",)), side(Flagship.TRI_BOT))
+    state = damaged(state, 0, "cruiser-tash", "laser-blast", "laser-blast")
+    state = replace(state, squadrons=(STRUCK,) if struck else ())
+    step = do(state, 0, put("spacedock", "cruiser-tash", "laser-blast"))
+    step = answered(step.state, 1, Answer.PASS)
+    said = heard(step.events)[-1]
+    assert said.key.endswith(THIS_TURN) is struck
+    _assert_left(step.state, said)
 
 
 @pytest.mark.parametrize("own", [True, False])
