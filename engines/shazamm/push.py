@@ -81,5 +81,6 @@ def _settled(state: State, seat: Seat, moved: int, run: Run) -> State:
     gained = RESERVE_GAIN * table.uses(RESERVE, seat)
     gained += table.bets[1 - seat] * table.uses(SUCTION, seat)
     mana = min(FULL_MANA, wizard.mana - paid + gained)
-    tell(run, "shazamm-event-pays", player=Player(seat), paid=paid, gained=gained, mana=mana)
+    came = mana - (wizard.mana - paid)  # of what was gained nothing lifts the mana above the most
+    tell(run, "shazamm-event-pays", player=Player(seat), paid=paid, gained=came, mana=mana)
     return with_wizard(state, seat, replace(wizard, mana=mana))

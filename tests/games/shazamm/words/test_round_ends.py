@@ -38,6 +38,14 @@ def _answers(path: Path) -> list[tuple[Seat, list[Text]]]:
 
 
 @every_duel
+def test_what_there_was_of_mana_with_what_is_told_to_change_it_is_what_there_is(path: Path) -> None:
+    for before, events in zip(read(path).states(), steps_of(path)[1:], strict=False):
+        for said in (event.text.args for event in events if event.text.key.endswith("-pays")):
+            had = before.wizards[said["player"].seat].mana
+            assert had - said["paid"] + said["gained"] == said["mana"], said
+
+
+@every_duel
 def test_nobody_is_told_that_they_were_ready_once_bets_are_turned_up(path: Path) -> None:
     said = heard(path)
     for end in (at for at, line in enumerate(said) if line.key == "shazamm-event-reveal"):

@@ -49,7 +49,7 @@ def test_a_turn_reads_well_in_english() -> None:
         "Reserve boost (Ada): +13 mana after paying.",
         "Power: Ada 2, Iris 18.",
         "The wall moves 2 slabs towards Ada, to slab 9.",
-        "Ada pays 2 and gains 13: 50 mana left.",
+        "Ada pays 2 and gains 2: 50 mana left.",
         "Iris pays 9: 41 mana left.",
     ]
 
