@@ -316,7 +316,11 @@ imperium-event-conscripted =
         [one] { $player } raises { $unit } on { $planet }.
        *[other] { $player } raises { $count } × { $unit } on { $planet }.
     }
-imperium-event-sown = { $player } lays a minefield in { $sector } for { $price }.
+imperium-event-sown =
+    { $player } lays a minefield in { $sector } { $price ->
+        [0] for nothing
+       *[other] for { $price }
+    }.
 imperium-event-cloud-moved = The antimatter cloud drifts from { $start } to { $sector }.
 imperium-event-cloud-left = The antimatter cloud of { $sector } leaves the board.
 imperium-event-clouds-met = Two antimatter clouds meet in { $sector } and vanish.

@@ -40,7 +40,11 @@ imperium-event-conscripted-you =
         [one] You raise { $unit } on { $planet }.
        *[other] You raise { $count } × { $unit } on { $planet }.
     }
-imperium-event-sown-you = You lay a minefield in { $sector } for { $price }.
+imperium-event-sown-you =
+    You lay a minefield in { $sector } { $price ->
+        [0] for nothing
+       *[other] for { $price }
+    }.
 imperium-event-swallowed-you = The black hole takes your { $unit } in { $sector } for good.
 imperium-event-collapsed-you = You open a black hole in { $sector }.
 imperium-event-moved-you = Your { $unit } goes { $start } → { $sector }.

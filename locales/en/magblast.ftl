@@ -539,7 +539,11 @@ magblast-event-transfers =
        *[other] { $left } hull left.
     }
 magblast-event-transfers-this-turn = { $player }’s { $ship } hands { $damage } damage on to { $target }: { $left } hull left this turn.
-magblast-event-come-home = Back to { $player }’s hand: { $cards }.
+magblast-event-come-home =
+    { $count ->
+        [one] A squadron goes
+       *[other] { $count } squadrons go
+    } back to { $player }’s hand: { $cards }.
 magblast-event-expires = { $player }’s fleet is rid of { $card }.
 magblast-event-stays-under = { $player }’s fleet is not rid of { $card } yet: another card still lies there.
 magblast-event-brutal-called = { $player } calls for a Brutal Assault. It takes two.

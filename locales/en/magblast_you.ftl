@@ -98,7 +98,11 @@ magblast-event-uses-you =
         [one] one use left
        *[other] { $left } uses left
     }).
-magblast-event-come-home-you = Back to your hand: { $cards }.
+magblast-event-come-home-you =
+    { $count ->
+        [one] A squadron goes
+       *[other] { $count } squadrons go
+    } back to your hand: { $cards }.
 magblast-event-expires-you = Your fleet is rid of { $card }.
 magblast-event-counted-you = Hull left to you: flagship { $hull }, fleet { $fleet }.
 magblast-event-stays-under-you = Your fleet is not rid of { $card } yet: another card still lies there.

@@ -342,7 +342,11 @@ imperium-event-conscripted =
         [one] { $player } recluta { $unit } en { $planet }.
        *[other] { $player } recluta { $count } × { $unit } en { $planet }.
     }
-imperium-event-sown = { $player } siembra un campo de minas en { $sector } por { $price }.
+imperium-event-sown =
+    { $player } siembra un campo de minas en { $sector } { $price ->
+        [0] gratis
+       *[other] por { $price }
+    }.
 imperium-event-cloud-moved = La nube de antimateria va de { $start } a { $sector }.
 imperium-event-cloud-left = La nube de antimateria de { $sector } sale del tablero.
 imperium-event-clouds-met = Dos nubes de antimateria chocan en { $sector } y desaparecen.

@@ -40,7 +40,11 @@ imperium-event-conscripted-you =
         [one] Reclutas { $unit } en { $planet }.
        *[other] Reclutas { $count } × { $unit } en { $planet }.
     }
-imperium-event-sown-you = Siembras un campo de minas en { $sector } por { $price }.
+imperium-event-sown-you =
+    Siembras un campo de minas en { $sector } { $price ->
+        [0] gratis
+       *[other] por { $price }
+    }.
 imperium-event-swallowed-you = El agujero negro se lleva tu unidad { $unit } en { $sector } para siempre.
 imperium-event-collapsed-you = Abres un agujero negro en { $sector }.
 imperium-event-moved-you = Tu unidad { $unit } va { $start } → { $sector }.

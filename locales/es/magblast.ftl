@@ -578,7 +578,11 @@ magblast-event-transfers-this-turn =
         [one] le queda 1 de casco este turno.
        *[other] le quedan { $left } de casco este turno.
     }
-magblast-event-come-home = Vuelve a la mano de { $player }: { $cards }.
+magblast-event-come-home =
+    { $count ->
+        [one] Vuelve
+       *[other] Vuelven
+    } a la mano de { $player }: { $cards }.
 magblast-event-expires = Fin de { $card } sobre la flota de { $player }.
 magblast-event-stays-under = La flota de { $player } sigue bajo { $card }: queda otra carta.
 magblast-event-brutal-called = { $player } propone un Asalto Brutal. Hacen falta dos.

@@ -110,7 +110,11 @@ magblast-event-uses-you =
         [one] queda un uso
        *[other] quedan { $left } usos
     }).
-magblast-event-come-home-you = Vuelve a tu mano: { $cards }.
+magblast-event-come-home-you =
+    { $count ->
+        [one] Vuelve
+       *[other] Vuelven
+    } a tu mano: { $cards }.
 magblast-event-expires-you = Fin de { $card } sobre tu flota.
 magblast-event-counted-you = Tu casco: nave de mando { $hull }, flota { $fleet }.
 magblast-event-stays-under-you = Tu flota sigue bajo { $card }: queda otra carta.

@@ -302,6 +302,22 @@ def test_an_order_its_event_and_its_report_have_one_verb(locale: str, deed: str,
     assert [one for one in found if not re.search(rf"\b({verb})", one, re.IGNORECASE)] == []
 
 
+MINES = ByLanguage(
+    "that a minefield is laid without paying, and for three points",
+    en=("for nothing.", "for 3."),
+    es=("gratis.", "por 3."),
+)
+
+
+@every_locale
+def test_what_costs_nothing_is_not_said_to_be_for_0(locale: str) -> None:
+    """Rapid Minelaying lays its field without paying; whoever did it reads so too."""
+    for price, ending in zip((0, 3), MINES[locale], strict=True):
+        sown = text("imperium-event-sown", player=Player(0), sector="G3", price=price)
+        for told in (sown, *spoken_to(0, (sown,))):
+            assert words(locale)(told).endswith(f"G3 {ending}")
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_supremacy_that_is_more_than_needed_is_told_without_contradiction(locale: str) -> None:
     """Eleven points are not "11 of 10", nor ten."""

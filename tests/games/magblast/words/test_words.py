@@ -7,13 +7,15 @@ import re
 import pytest
 
 import engines
+from cogs.panels.spoken import spoken_to
 from cogs.words.strings import LOCALES, speaker
-from engines.core import Dice, Say, Text
+from engines.core import Dice, Player, Say, Text, text
 from engines.magblast import ENGINE
 from engines.magblast.cards import Flagship
 from engines.magblast.model import Answer, Config, Draw, EditionName, Keep, PlayCard
 from engines.magblast.prompts import prompt
 from engines.magblast.state import State
+from engines.magblast.telling import labels
 from render.magblast.alt_hand import hand_alt
 from tests.by_language import ByLanguage
 from tests.games.magblast.positions import answered, do, fire, refusal_text, side, table
@@ -92,6 +94,14 @@ def test_whose_card_a_flux_is_played_against_is_said() -> None:
         "Iris: Temporal Flux against your Laser Blast. Do you respond?",
         "Iris: Fluctuación Temporal contra tu carta Disparo de Láser. ¿Respondes?",
     ]
+
+
+@pytest.mark.parametrize(("count", "verb"), [(1, "Vuelve"), (2, "Vuelven")])
+def test_as_many_squadrons_come_home_in_spanish_as_there_are(count: int, verb: str) -> None:
+    cards = labels(("fighter-a", "fighter-b")[:count])
+    home = text("magblast-event-come-home", player=Player(0), cards=cards, count=count)
+    for told in (home, *spoken_to(0, (home,))):
+        assert words("es")(told).startswith(f"{verb} a ")
 
 
 def _asked(state: State, seat: int) -> list[str]:
