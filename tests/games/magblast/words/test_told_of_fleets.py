@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -27,13 +28,9 @@ every_record = pytest.mark.parametrize(
 KINDS = {name.key: kind for kind, name in KIND_NAMES.items()}
 UNDER = {"magblast-event-expires": False, "magblast-event-stays-under": True}
 """What is told of a card that lies on a fleet, and whether another such card lies there then."""
-
-
 ICONS = ("star", "circle", "diamond")
 SWEEPER = side(Flagship.FREEP, yellow=("minesweeper-vnkar",))
 OTHER = side(Flagship.TRI_BOT, yellow=("cruiser-tash",), hand=("laser-blast",))
-
-
 THIS_TURN = "-this-turn"
 LEAVES = {f"magblast-event-{one}" for one in ("hits", "repaired", "transfers")}
 """What tells what is left of a ship."""
@@ -50,12 +47,17 @@ def heard(events: tuple[Event, ...]) -> list[Text]:
     return [event.text for event in events if event.audience is None]
 
 
+def args_of(said: Text) -> Mapping[str, Any]:
+    return said.args
+
+
 @every_record
 def test_who_reads_that_a_fleet_is_rid_of_a_card_finds_no_such_card_there(path: Path) -> None:
     for _, after, said in steps(path):
         for one in said:
             if one.key in UNDER:
-                seat, kind = one.args["player"].seat, KINDS[one.args["card"].key]
+                args = args_of(one)
+                seat, kind = args["player"].seat, KINDS[args["card"].key]
                 assert after.fleets[seat].under(kind) is UNDER[one.key], one
 
 
@@ -63,11 +65,8 @@ def test_who_reads_that_a_fleet_is_rid_of_a_card_finds_no_such_card_there(path: 
 def test_an_end_by_count_names_the_numbers_on_which_its_ranking_rests(path: Path) -> None:
     final, said = read(path).states()[-1], heard(steps_of(path)[-1])
     by_count = final.ending not in {None, Ending.LAST}
-    counted = {
-        one.args["player"].seat: (one.args["hull"], one.args["fleet"])
-        for one in said
-        if one.key == "magblast-event-counted"
-    }
+    told_of = [args_of(one) for one in said if one.key == "magblast-event-counted"]
+    counted = {args["player"].seat: (args["hull"], args["fleet"]) for args in told_of}
     assert counted == {s: standing(final.fleets[s]) for s in final.living if by_count}
 
 
@@ -84,7 +83,8 @@ def test_what_is_left_is_so_still_when_squadrons_are_home_or_told_of_this_turn(p
 
 def _assert_left(after: State, said: Text) -> None:
     """Squadrons, which go home, are all that tells what is left now from what is left then."""
-    place, left = said.args["target" if "target" in said.args else "ship"], said.args["left"]
+    args = args_of(said)
+    place, left = args["target" if "target" in args else "ship"], args["left"]
     fleet = after.fleets[place.args["player"].seat]
     ship = _meant(fleet, place)
     lasts = HULLS[ship] - fleet.damage_under(ship)

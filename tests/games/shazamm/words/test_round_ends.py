@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -40,7 +42,10 @@ def _answers(path: Path) -> list[tuple[Seat, list[Text]]]:
 @every_duel
 def test_what_there_was_of_mana_with_what_is_told_to_change_it_is_what_there_is(path: Path) -> None:
     for before, events in zip(read(path).states(), steps_of(path)[1:], strict=False):
-        for said in (event.text.args for event in events if event.text.key.endswith("-pays")):
+        paid: list[Mapping[str, Any]] = [
+            e.text.args for e in events if e.text.key.endswith("-pays")
+        ]
+        for said in paid:
             had = before.wizards[said["player"].seat].mana
             assert had - said["paid"] + said["gained"] == said["mana"], said
 
