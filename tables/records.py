@@ -75,6 +75,10 @@ class Records:
         public = [one for one in waiting if reader(one.surface) is None]
         return sum(one.many for one in public), min((one.since for one in public), default=None)
 
+    async def put_off_in(self, guild_id: int, now: float) -> tuple[Match, ...]:
+        """Return the matches of a server, over or not, of which something waits to be shown."""
+        return await self._store.outbox.put_off_in(guild_id, now)
+
     async def is_abroad(self, match: Match, seat: int) -> bool:
         """Tell whether on a seat of a match sits somebody of another server."""
         if seat_abroad(match.options) != seat:

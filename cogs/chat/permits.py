@@ -88,6 +88,15 @@ def granted(interaction: discord.Interaction, permit: Permit) -> bool:
     return getattr(interaction.app_permissions, permit.name)
 
 
+def lets_post(rights: discord.Permissions, spot: Spot) -> bool:
+    """Tell whether these rights let the bot post in a place that is there already.
+
+    What was written before it need not read for that.
+    """
+    needed = {p.name for p in PERMITS if spot in p.necessary} - {"read_message_history"}
+    return all(getattr(rights, name) for name in needed)
+
+
 def check_spot(interaction: discord.Interaction, spot: Spot) -> None:
     """Raise `Refusal` naming all that a match would need here and the bot has not."""
     missing = tuple(p.title for p in _withheld(interaction) if spot in p.necessary)

@@ -1,4 +1,4 @@
-"""/move-match: a match goes on in another channel; and channels that open again are noticed."""
+"""/move-match: a match goes on in another channel."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tables.tables import By
 
 
 class MovingCog(commands.Cog):
-    """Moves matches, and tries again what waits for a channel."""
+    """Moves matches."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -99,44 +99,6 @@ class MovingCog(commands.Cog):
         blind = [one for one in others if not await _sees(interaction, one)]
         if blind:
             raise Refusal(text("refusal-move-unseen", who=tuple(map(mentioned, blind))))
-
-    @commands.Cog.listener()
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Try again what waits for the channels of a server that has invited the bot again."""
-        for match in await self.client.services.tables.records.live_in(guild.id):
-            self.client.services.tables.delivery.asked(match.id)
-
-    @commands.Cog.listener()
-    async def on_guild_channel_update(
-        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
-    ) -> None:
-        """Try again what waits for a channel that may be open again."""
-        await self._changed(after.id)
-
-    @commands.Cog.listener()
-    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Try again what waits for a thread that may be open again."""
-        await self._changed(payload.thread_id)
-
-    @commands.Cog.listener()
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Let those who play in a channel learn at once that it is gone."""
-        await self._deleted(channel.id)
-
-    @commands.Cog.listener()
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Let those who play in a thread learn at once that it is gone."""
-        await self._deleted(payload.thread_id)
-
-    async def _deleted(self, channel_id: int) -> None:
-        match = await self.client.services.tables.records.match_open_in(channel_id)
-        if match is not None and match.status is Status.PLAYING:
-            await self.client.services.tables.renew_board(match.id)
-
-    async def _changed(self, channel_id: int) -> None:
-        match = await self.client.services.tables.records.match_open_in(channel_id)
-        if match is not None:
-            self.client.services.tables.delivery.asked(match.id)
 
 
 async def _sees(interaction: discord.Interaction, user_id: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 from store.access import Access, rows_of
 from store.answers import Backlog, Claimed, Waiting
-from store.rows import Message, Outgoing
+from store.rows import Match, Message, Outgoing
 from store.session import Session
 from store.sql import outbox as sql
 
@@ -53,6 +53,13 @@ class Outbox:
         What goes out only while nothing else does is no part of it.
         """
         return await self._access.all(Waiting, sql.WAITING, match_id)
+
+    async def put_off_in(self, guild_id: int, now: float) -> tuple[Match, ...]:
+        """Return the matches of a server, over or not, of which something waits for a later time.
+
+        That is what was put off, and what is under way.
+        """
+        return await self._access.all(Match, sql.PUT_OFF_IN, guild_id, now)
 
     async def backlog(self, now: float) -> Backlog:
         """Return what waits in the outbox."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from store.rows import Message, Outgoing
+from store.rows import Match, Message, Outgoing
 from store.sql.building import columns, insert, select, upsert
 
 _OLDEST = (
@@ -48,6 +48,11 @@ WAITING = (
 )
 NEXT_POST = f"SELECT min({_FREE_AT}) FROM outbox WHERE {_IDLE} <= ? AND {_OLDEST}"
 NEXT_OF_ALL = f"SELECT min({_FREE_AT}) FROM outbox"
+PUT_OFF_IN = select(
+    "match",
+    Match,
+    f"WHERE guild_id = ? AND id IN (SELECT match_id FROM outbox WHERE {_FREE_AT} > ?) ORDER BY id",
+)
 BACKLOG = (
     f"SELECT count(*) FILTER (WHERE due_at <= ? AND {_OLDEST}),"
     f" min(due_at) FILTER (WHERE due_at <= ? AND {_OLDEST}), count(*) FILTER (WHERE due_at > ?)"
