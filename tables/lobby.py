@@ -361,6 +361,19 @@ class Lobby:
         said = text("sought-called-off", who=mentioned(by))
         await part(self._store, changes, stands, (), lambda _: said, self._now())
 
+    async def cut_off(self, match_id: int) -> None:
+        """Call off a lobby of a server in which the bot is no more: nobody can press there.
+
+        Nothing comes of it where the match is being dealt, or the lobby was changed meanwhile.
+        """
+        async with self._live.hold(match_id, load=False):
+            match = (await self._gatherings.read(match_id)).match
+            if match.status is not Status.LOBBY or match.starting:
+                return
+            with suppress(TableRefusal):
+                await self._gatherings.call_off(match, text("lobby-removed"), Changes())
+        await self._gatherings.follow(match_id, None)
+
     async def expire(self, deadline: Deadline) -> None:
         """Call off a lobby in which nothing has happened for too long."""
         try:

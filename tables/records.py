@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from store import Candidate, Match, Meeting, Message, Rating, Sound, Store
+from store import Candidate, Match, Meeting, Message, Rating, Sound, Status, Store
 from tables.abroad import is_abroad
 from tables.notice import CHRONICLE, LOBBY, farewell, reader
 from tables.options import seat_abroad
@@ -56,6 +56,11 @@ class Records:
         """Return the matches of a server that are in their lobby or being played."""
         live = await self._store.matches.live()
         return tuple(match for match in live if match.guild_id == guild_id)
+
+    async def lobbies(self) -> tuple[Match, ...]:
+        """Return all lobbies whose match is not being dealt."""
+        live = await self._store.matches.live()
+        return tuple(one for one in live if one.status is Status.LOBBY and not one.starting)
 
     async def lobbies_of(self, guild_id: int) -> tuple[Match, ...]:
         """Return the lobbies of a server whose match is not being dealt, the newest first."""

@@ -50,6 +50,7 @@ from tables.notice import (
     BOARD,
     DRAW,
     FOUND,
+    LOBBY,
     OFF,
     OFFERED,
     REST,
@@ -426,6 +427,11 @@ class Tables:
     async def renew_board(self, match_id: int) -> None:
         """Let the message that stands for the board show how the match stands, if it can."""
         await self._store.commit(Changes().post(outgoing(match_id, BOARD, Notice(), self._now())))
+        self.delivery.kick()
+
+    async def renew_lobby(self, match_id: int) -> None:
+        """Let the message of a lobby show how it stands; where its place is gone, it is over."""
+        await self._store.commit(Changes().post(outgoing(match_id, LOBBY, Notice(), self._now())))
         self.delivery.kick()
 
     async def renew_hand(self, match_id: int, seat: Seat) -> None:

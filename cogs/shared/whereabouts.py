@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+import aiohttp
 import discord
 from discord.ext import commands
 
+from cogs.chat.asking import within
+from cogs.chat.elsewhere import PATIENCE, has_others
 from cogs.chat.permits import Spot, lets_post
 from cogs.chat.services import Client
-from tables.rows import Status
+from tables.rows import Match, Status
 
 
 class WhereaboutsCog(commands.Cog):
-    """Tries again what waits for a place, and lets those learn at once that it is gone who play."""
+    """Tries again what waits for a place, and lets those learn at once that it is gone who play.
+
+    A lobby without a place is over: nobody can join, start or leave it, and no list shows it.
+    """
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -60,18 +68,71 @@ class WhereaboutsCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Let those who play in a channel learn at once that it is gone."""
+        """Let all learn that a channel is gone, and its threads, of which Discord tells nothing.
+
+        Of those that are not archived discord.py tells.
+        """
         await self._deleted(channel.id)
+        lobbies = await self.client.services.tables.records.lobbies_of(channel.guild.id)
+        await self._look_for(lobbies)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Let those who play in a thread learn at once that it is gone."""
+        """Let all learn that a thread is gone."""
         await self._deleted(payload.thread_id)
 
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Call off the lobbies of a server that has removed the bot; what is played waits."""
+        for match in await self.client.services.tables.records.live_in(guild.id):
+            if match.status is Status.LOBBY:
+                await self.client.services.tables.lobby.cut_off(match.id)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Look which lobbies have lost their place while Discord could not tell of it."""
+        await self._look_for(await self.client.services.tables.records.lobbies())
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, shard: int) -> None:
+        """Look, as `on_ready` does, among the servers of one shard."""
+        await self.on_ready()
+
+    async def _look_for(self, lobbies: Iterable[Match]) -> None:
+        """Let those lobbies be over whose place is gone, or the bot is not where it was.
+
+        Of servers that nothing is known of now, or of which others hear, nothing is said.
+        """
+        for lobby in lobbies:
+            guild = self.client.get_guild(lobby.guild_id or 0)
+            if guild is None and not has_others(self.client):
+                await self.client.services.tables.lobby.cut_off(lobby.id)
+            elif guild is not None and not guild.unavailable and await self._is_gone(guild, lobby):
+                await self.client.services.tables.renew_lobby(lobby.id)
+
+    async def _is_gone(self, guild: discord.Guild, lobby: Match) -> bool:
+        """Tell whether the place of a lobby is gone: Discord is asked of what is not known."""
+        if guild.get_channel_or_thread(lobby.channel_id) is not None:
+            return False
+        try:
+            await within(self.client, PATIENCE, self.client.fetch_channel(lobby.channel_id))
+        except discord.NotFound:
+            return True
+        except (discord.DiscordException, TimeoutError, aiohttp.ClientError, OSError):
+            return False
+        return False
+
     async def _deleted(self, channel_id: int) -> None:
-        match = await self.client.services.tables.records.match_open_in(channel_id)
-        if match is not None and match.status is Status.PLAYING:
-            await self.client.services.tables.renew_board(match.id)
+        tables = self.client.services.tables
+        match = await tables.records.match_open_in(channel_id)
+        if match is None:
+            return
+        if match.starting:  # its start is under way, and finds out
+            tables.delivery.asked(match.id)
+        elif match.status is Status.LOBBY:
+            await tables.renew_lobby(match.id)
+        else:
+            await tables.renew_board(match.id)
 
     async def _opened(self, guild: discord.Guild, *, surely: bool = False) -> None:
         """Try again what waits for those places of a server in which the bot may post by now.

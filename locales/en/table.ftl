@@ -105,6 +105,7 @@ lobby-called-off-by = By { $who }.
 lobby-waited = Nobody started it for too long. { COMMAND("play") } opens another.
 lobby-left = Everybody has left it.
 lobby-hostless = Its host has left, and all others here host as many open lobbies as one person may.
+lobby-removed = I was removed from this server meanwhile.
 lobby-taken-out = { $host } has taken { $who } out of the lobby.
 lobby-room = -# Seats taken: { $taken } of { $most }; needed: { $least }
 lobby-standard = The standard game

@@ -105,6 +105,7 @@ lobby-called-off-by = La ha cancelado { $who }.
 lobby-waited = Pasó demasiado tiempo sin que nadie la empezara. { COMMAND("play") } abre otra.
 lobby-left = Todo el mundo se ha ido.
 lobby-hostless = Se ha ido quien la abrió, y las demás personas ya tienen abiertas tantas mesas como puede tener una.
+lobby-removed = Mientras tanto me echaron de este servidor.
 lobby-taken-out = { $host } ha sacado de la mesa a { $who }.
 lobby-room = -# Asientos ocupados: { $taken } de { $most }; necesarios: { $least }
 lobby-standard = La partida estándar
