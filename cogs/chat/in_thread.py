@@ -13,12 +13,14 @@ from discord import ui
 from cogs.chat.asking import troubles, within
 from cogs.chat.components import Message
 from cogs.chat.permits import bars_thread
+from cogs.chat.services import Client
 from cogs.chat.trouble import in_trouble
 from cogs.panels.game import offered
 from cogs.panels.ids import ANY, ControlId
 from engines.core import Refusal, Say, text
 from tables import Gone, Later, Shut
 from tables.lobby import LEVELS, USUAL
+from tables.rows import Match, Status
 
 PATIENCE = 20.0
 """How long a request for a thread may take, in seconds."""
@@ -113,3 +115,21 @@ async def put_away(client: discord.Client, thread: discord.Thread) -> None:
     with suppress(Gone, Later, Shut, discord.HTTPException):
         async with troubles():
             await within(client, PATIENCE, thread.edit(archived=True))
+
+
+async def put_away_after(client: Client, place: object, match: Match) -> None:
+    """Put away the thread that was opened for a lobby, which says by now that it was called off.
+
+    One that others have opened stays, and one in which a match is kept, or another stands.
+    """
+    if match.status is not Status.CANCELLED:
+        return
+    if isinstance(place, discord.Thread) and client.user and place.owner_id == client.user.id:
+        records = client.services.tables.records
+        stays = (
+            await records.match_open_in(place.id)
+            or await records.last_begun_in(place.id)
+            or await records.told_in(place.parent_id, place.id)
+        )
+        if stays is None:
+            await put_away(client, place)

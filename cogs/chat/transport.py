@@ -17,6 +17,7 @@ from cogs.chat.asking import ARCHIVED_THREAD, TOO_MANY_EDITS, troubles, within
 from cogs.chat.components import nodes
 from cogs.chat.destinations import channel_of
 from cogs.chat.elsewhere import has_others, messages_below
+from cogs.chat.in_thread import put_away_after
 from cogs.chat.services import Client
 from cogs.chat.standing import Standings, pictures
 from cogs.chat.surfaces import shown_of
@@ -28,6 +29,7 @@ from engines.core import Text
 from tables import Delivered, Delivery, Fixed, Gone, Later, Poll, Scene
 from tables.notice import (
     BOARD,
+    LOBBY,
     Attached,
     Old,
     is_roll_call,
@@ -93,6 +95,7 @@ class DiscordCourier:
             shown = await shown_of(self._client, delivery)
             post = self._post(channel, delivery, view=shown.view, files=shown.files)
             posted = await within(self._client, delivery.patience, post)
+            await self._close(channel, delivery)
             if delivery.surface == BOARD:
                 last = self._last_in(posted.channel_id)
                 self._client.services.below.posted(posted.channel_id, posted.message_id, last)
@@ -171,9 +174,15 @@ class DiscordCourier:
                 if error.code in (ARCHIVED_THREAD, TOO_MANY_EDITS):
                     raise Fixed from error  # a new message opens the thread again
                 raise
+            await self._close(channel, delivery)
         return Delivered(
             standing.channel_id, standing.message_id, shown.pictures, timeless=shown.timeless
         )
+
+    async def _close(self, channel: Any, delivery: Delivery) -> None:
+        """Put away the thread of a lobby that was called off, now that its message says so."""
+        if delivery.surface == LOBBY:
+            await put_away_after(self._client, channel, delivery.scene.match)
 
     async def put_away(self, scene: Scene, old: Old) -> None:
         """Take off a superseded message what can be pressed, and what it says of the present.
