@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from cogs.chat.components import Message, paragraph, rows
+from cogs.chat.meant import SeveralMatches, menu_of
 from cogs.chat.private import CONTENT, is_whisper, renew, whisper
 from cogs.chat.services import Client
 from cogs.panels.panel import Button
@@ -111,11 +112,17 @@ async def answer_choice(
 
 
 async def refuse(client: Client, interaction: discord.Interaction, refusal: Refusal) -> None:
-    """Tell in private why something was not done."""
+    """Tell in private why something was not done; of several matches one can be chosen."""
     locale = await client.services.languages.of(interaction)
     scene = await client.services.scene_near(interaction)
     say = chat_voice(scene.seats, locale) if scene else chat_voice((), locale)
-    await whisper(interaction, say(refusal.text))
+    several = refusal if isinstance(refusal, SeveralMatches) else None
+    menu = several and menu_of(interaction, several, plain_voice((), locale))
+    if several is None or menu is None:
+        await whisper(interaction, say(refusal.text))
+        return
+    shown: ui.TextDisplay[Any] = ui.TextDisplay(say(several.choose))
+    await whisper(interaction, view=Message([shown, menu]))
 
 
 async def apologise(client: Client, interaction: discord.Interaction) -> None:

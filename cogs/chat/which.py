@@ -10,6 +10,7 @@ from discord import ui
 
 from cogs.chat.components import MENU_LABEL, cut
 from cogs.chat.elsewhere import has_lost_its_place
+from cogs.chat.meant import SeveralMatches, is_meant
 from cogs.chat.places import Elsewhere, begun_match_at, check_place, here_of, match_at
 from cogs.chat.services import Client, note_match
 from cogs.chat.traced import trace_match
@@ -35,22 +36,24 @@ async def match_for(
 
     In a server that is the channel's, or the one whose chronicle stands in this thread, also when
     it is over; in direct messages the person's own
-    running one, and of several the one that waits for this person. Raises `NoMatch`, or
-    `Refusal` with all that may be meant.
+    running one, and of several the one that waits for this person, or that was chosen. Raises
+    `NoMatch`, `Refusal`, or `SeveralMatches` with all that may be meant.
     """
     tables = client.services.tables
     if interaction.guild_id is not None:
         match = await match_at(tables.records, here_of(interaction))
         if match is None:
             raise NoMatch(text("refusal-no-match-here"))
-        if game not in (None, match.game):
-            raise Refusal(text("refusal-other-game", game=text(f"{match.game}-name")))
-        return _found(interaction, match)
-    mine = await _own(client, interaction.user.id, game)
+        return _found(interaction, _of_game(match, game))
+    chosen = is_meant(interaction)
+    if chosen is not None:
+        return _of_game(await _sighted(client, interaction, chosen), game)
+    me = interaction.user.id
+    mine = await _own(client, me, game)
     if len(mine) == 1:
         return _found(interaction, mine[0])
     if mine:
-        raise Refusal(text("refusal-several-matches", matches=await several(client, mine)))
+        raise SeveralMatches(mine, await several(client, mine, me))
     if game is None:
         raise Refusal(text("refusal-no-match-yours"))
     raise Refusal(text("refusal-no-own-match", game=text(f"{game}-name")))
@@ -66,12 +69,24 @@ async def match_asked(
     """
     if number is None:
         return await _last_match(client, interaction)
+    return await _sighted(client, interaction, number)
+
+
+async def _sighted(client: Client, interaction: discord.Interaction, number: int) -> Match:
+    """Return the match of a number. Raises `Refusal` if it is not to be seen from here."""
     sight = await client.services.tables.scenes.sight(number, interaction.user.id)
     try:
         check_place(interaction, sight)
     except Elsewhere as error:
         raise Refusal(text("refusal-match-elsewhere", number=number)) from error
     return _found(interaction, sight.match)
+
+
+def _of_game(match: Match, game: str | None) -> Match:
+    """Return a match if it is of a game, where one is named. Raises `Refusal`."""
+    if game not in (None, match.game):
+        raise Refusal(text("refusal-other-game", game=text(f"{match.game}-name")))
+    return match
 
 
 async def _last_match(client: Client, interaction: discord.Interaction) -> Match:
@@ -141,10 +156,13 @@ async def link(client: Client, match: Match, seat: Seat | None = None) -> str:
     tables = client.services.tables
     gone = await has_lost_its_place(client, match)
     stands = gone or await tables.absences.stands_still(match.id)
-    if seat is not None and (stands or await tables.records.is_abroad(match, seat)):
+    abroad = seat is not None and await tables.records.is_abroad(match, seat)
+    if seat is not None and (stands or abroad):
         own = await tables.records.shown(match.id, hand(seat))
         if own is not None and own.message_id:
             return f"https://discord.com/channels/@me/{own.channel_id}/{own.message_id}"
+        if abroad:
+            return "https://discord.com/channels/@me"
     if gone:
         return f"https://discord.com/channels/{match.guild_id or '@me'}"
     shown = await tables.records.shown(match.id, BOARD)
@@ -201,13 +219,14 @@ async def _own(client: Client, user_id: int, game: str | None) -> list[Match]:
     return [scene.match for scene in scenes if scene.seat in scene.asked] or mine
 
 
-async def several(client: Client, matches: Sequence[Match]) -> tuple[Text, ...]:
-    """Return the names of some matches with the ways to them, or how many more there are."""
-    told = [await _named(client, match) for match in matches[:LISTED]]
+async def several(client: Client, matches: Sequence[Match], user_id: int) -> tuple[Text, ...]:
+    """Return the names of some matches of a person with the ways to them, or how many more."""
+    told = [await _named(client, match, user_id) for match in matches[:LISTED]]
     left = len(matches) - len(told)
     return (*told, text("list-rest", many=left)) if left else tuple(told)
 
 
-async def _named(client: Client, match: Match) -> Text:
-    where = Verbatim(await link(client, match))
+async def _named(client: Client, match: Match, user_id: int) -> Text:
+    scene = await client.services.tables.scene_for(match.id, user_id)
+    where = Verbatim(await link(client, match, scene.seat))
     return text("which-match", game=text(f"{match.game}-name"), number=match.id, where=where)

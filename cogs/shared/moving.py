@@ -80,7 +80,8 @@ class MovingCog(commands.Cog):
         if not found:
             raise Refusal(text("refusal-move-none"))
         if len(found) > 1:
-            raise Refusal(text("refusal-move-which", matches=await several(self.client, found)))
+            told = await several(self.client, found, interaction.user.id)
+            raise Refusal(text("refusal-move-which", matches=told))
         return found[0]
 
     async def _check_all_see(self, interaction: discord.Interaction, match: Match) -> None:

@@ -281,6 +281,7 @@ button-help-more = All commands
 which-game-first = Which game?
 which-game = Another game
 which-match = [{ $game } · match { $number }]({ $where })
+which-meant = Which match do you mean?
 rules-menu = Another section
 
 reply-lobby-open = The lobby is open in { $channel }.
@@ -622,6 +623,7 @@ refusal-other-game = The match in this channel is of { $game }, which has a comm
 refusal-no-own-match = You are in no running match of { $game }. { COMMAND("play") } in a server’s channel opens one.
 refusal-no-match-yours = You are in no running match. { COMMAND("play") } in a server’s channel opens one.
 refusal-several-matches = You are in several matches: { $matches }. I cannot tell which you mean: use the command in the channel of that match, or the buttons under its picture.
+refusal-several-choose = You are in several matches: { $matches }. Choose below which you mean, or use the command in the channel of that match.
 refusal-undo-not-yours = There is nothing of yours to take back: play has gone on since your last move, or you have not moved yet.
 refusal-undo-nobody = That cannot be taken back: something has been revealed since, and no other person plays who could agree to it.
 refusal-undo-asking = That is asked already; it waits for { $who }.

@@ -281,6 +281,7 @@ button-help-more = Todos los comandos
 which-game-first = ¿Qué juego?
 which-game = Otro juego
 which-match = [{ $game } · partida { $number }]({ $where })
+which-meant = ¿A qué partida te refieres?
 rules-menu = Otra sección
 
 reply-lobby-open = La mesa está abierta en { $channel }.
@@ -622,6 +623,7 @@ refusal-other-game = La partida de este canal es de { $game }, que tiene su prop
 refusal-no-own-match = No estás en ninguna partida en curso de { $game }. { COMMAND("play") } en un canal de un servidor abre una.
 refusal-no-match-yours = No estás en ninguna partida en curso. { COMMAND("play") } en un canal de un servidor abre una.
 refusal-several-matches = Estás en varias partidas: { $matches }. No sé a cuál te refieres: usa el comando en el canal de esa partida, o los botones bajo su imagen.
+refusal-several-choose = Estás en varias partidas: { $matches }. Elige abajo a cuál te refieres, o usa el comando en el canal de esa partida.
 refusal-undo-not-yours = No hay nada tuyo que deshacer: el juego ha seguido desde tu última jugada, o aún no has jugado.
 refusal-undo-nobody = Eso ya no se puede deshacer: desde entonces se ha revelado algo, y no juega nadie más que pueda aceptarlo.
 refusal-undo-asking = Eso ya se ha preguntado; falta { $who }.
