@@ -74,14 +74,18 @@ async def _asked(client: Client, unanswered: Unanswered) -> Text:
         number=match.id,
         where=Verbatim(await link(client, match, seat)),
     )
+    way = text("roll-question", where=Verbatim(await question_at(client, unanswered)))
+    return text("roll-match", match=named, asked=text("roll-agreement"), controls=way)
+
+
+async def question_at(client: Client, unanswered: Unanswered) -> str:
+    """Return the address of what somebody is asked to agree to: in private, or in public."""
+    match, seat = unanswered.match, unanswered.seat
     private = asked_in_private(unanswered.surface, seat)
     shown = await client.services.tables.records.shown(match.id, private)
     if shown is None or not shown.message_id:
-        where = await link_to(client, match, unanswered.surface, seat)
-    else:
-        where = f"https://discord.com/channels/@me/{shown.channel_id}/{shown.message_id}"
-    way = text("roll-question", where=Verbatim(where))
-    return text("roll-match", match=named, asked=text("roll-agreement"), controls=way)
+        return await link_to(client, match, unanswered.surface, seat)
+    return f"https://discord.com/channels/@me/{shown.channel_id}/{shown.message_id}"
 
 
 async def _way(client: Client, awaited: Awaited) -> Text:

@@ -12,13 +12,14 @@ from cogs.chat.commands import named
 from cogs.chat.components import Message, framed, headed, listed, paragraph
 from cogs.chat.in_line import SKIP, place_after
 from cogs.chat.messages import ROOM_FOR_LINES
-from cogs.chat.mine import lobby_lines, own_lines
+from cogs.chat.mine import LEAF, leaf, lobby_lines, own_pages, page_of
 from cogs.chat.own import add_line, shown_own
 from cogs.chat.places import stands_in
 from cogs.chat.private import hasten, turn, whisper, whisper_shown
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
 from cogs.chat.shown import Shown
+from cogs.chat.waiting import roll_call, roll_shown
 from cogs.chat.which import link
 from cogs.words.strings import speaker
 from engines.core import Say, text
@@ -31,6 +32,7 @@ class MatchesCog(commands.Cog):
     def __init__(self, client: Client) -> None:
         self.client = client
         router_of(client).on(SKIP, self._skipped)
+        router_of(client).on(LEAF, self._leafed)
 
     @app_commands.command(**named("command-next"))
     async def next(self, interaction: discord.Interaction) -> None:
@@ -48,10 +50,27 @@ class MatchesCog(commands.Cog):
     async def matches(self, interaction: discord.Interaction) -> None:
         """List the matches of whoever asks, and the lobbies of this server that they can see."""
         hasten(interaction, thinking=True)
+        await whisper(interaction, view=await self._page(interaction, 0))
+
+    async def _leafed(self, press: Press) -> None:
+        """Turn to another page of somebody's matches; the last, if there are fewer by now."""
+        hasten(press.interaction)
+        page = _number(press.control.extra) or 0
+        await turn(press.interaction, await self._page(press.interaction, page))
+
+    async def _page(self, interaction: discord.Interaction, page: int) -> Message:
+        """Return a page of matches, the first with the lobbies of this server."""
         locale = await self.client.services.languages.of(interaction)
-        lines = [await own_lines(self.client, interaction.user.id, locale)]
-        lines += await lobby_lines(self.client, interaction, locale)
-        await whisper(interaction, view=listed(lines, speaker(locale)))
+        say, me = speaker(locale), interaction.user.id
+        pages = await own_pages(self.client, me, locale)
+        page = max(0, min(page, len(pages) - 1))
+        lines = [page_of(pages, page, say)]
+        if page == 0:
+            lines += await lobby_lines(self.client, interaction, locale)
+        shown = listed(lines, say)
+        for item in leaf(page, len(pages), say):
+            shown.add_item(item)
+        return shown
 
     async def _opened(self, interaction: discord.Interaction, left: int | None = None) -> Shown:
         """Return the match that is next after the one that was `left`, or that none waits."""
@@ -59,7 +78,7 @@ class MatchesCog(commands.Cog):
         locale = await services.languages.of(interaction)
         waiting = await services.tables.calling.awaiting(me)
         if not waiting:
-            return Shown(Message([ui.TextDisplay(speaker(locale)(text("matches-none")))]), [])
+            return await self._asked(interaction, speaker(locale))
         one = waiting[place_after(waiting, left)]
         scene = await services.tables.scene_for(one.match.id, me)
         if interaction.guild_id is None or stands_in(scene.match, interaction):
@@ -68,6 +87,13 @@ class MatchesCog(commands.Cog):
             shown = await self._way_there(scene, services.say(scene, locale))
         await add_line(self.client, interaction, scene, shown)
         return shown
+
+    async def _asked(self, interaction: discord.Interaction, say: Say) -> Shown:
+        """Return what somebody is asked to agree to for whom no match waits, or that nothing is."""
+        asked = await self.client.services.tables.calling.unanswered(interaction.user.id)
+        if not asked:
+            return Shown(Message([ui.TextDisplay(say(text("matches-none")))]), [])
+        return roll_shown(await roll_call(self.client, (), asked), say, str(interaction.id))
 
     async def _way_there(self, scene: Scene, say: Say) -> Shown:
         """Return what is asked in a match of another channel, and the way to it.
@@ -87,7 +113,7 @@ class MatchesCog(commands.Cog):
 
 
 def _number(extra: str) -> int | None:
-    """Return the match that a control names, which is nobody's word for it."""
+    """Return the match or page that a control names, which is nobody's word for it."""
     return int(extra) if extra.isdecimal() and extra.isascii() and len(extra) < 19 else None
 
 

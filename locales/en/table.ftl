@@ -409,6 +409,7 @@ status-starting = **{ $game }**: the match begins here at this moment.
 status-deadline = Time runs out { $when } for { $who }.
 status-yours = 🔔 **Your turn**: { $game } · match { $number } → { $where }{ $until }
 status-theirs = ⏳ { $game } · match { $number } → { $where }
+status-asked = ✋ **Your agreement is asked for**: { $game } · match { $number } → { $where }
 status-sat-in = 🤖 A computer plays for you: { $game } · match { $number } → { $where }
 status-until = { " " }· your time runs out { $when }
 status-stands = { " " }· the clocks stand still, since I may not write in the channel

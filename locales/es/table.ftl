@@ -409,6 +409,7 @@ status-starting = **{ $game }**: la partida empieza aquí en este momento.
 status-deadline = El tiempo de { $who } se acaba { $when }.
 status-yours = 🔔 **Te toca**: { $game } · partida { $number } → { $where }{ $until }
 status-theirs = ⏳ { $game } · partida { $number } → { $where }
+status-asked = ✋ **Se te pide tu acuerdo**: { $game } · partida { $number } → { $where }
 status-sat-in = 🤖 Un ordenador juega por ti: { $game } · partida { $number } → { $where }
 status-until = { " " }· tu tiempo se acaba { $when }
 status-stands = { " " }· los relojes están parados, porque no puedo escribir en el canal

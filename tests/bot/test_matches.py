@@ -8,7 +8,9 @@ import pytest
 
 from cogs.chat import mine
 from tests.bot.club import Club
+from tests.bot.notifying import wishes
 from tests.bot.player import Player
+from tests.bot.questions import VERBS, asks, opens_bets, with_button
 from tests.bot.seen import Seen
 from tests.games.shazamm.play.duels import (
     another,
@@ -146,6 +148,50 @@ async def test_matches_whose_lines_have_no_room_are_counted(
     line, last = (await alice.slash("matches", alice.person.dm)).text.splitlines()
     assert named_in(line)
     assert last == "… and 2 more."
+
+
+@pytest.mark.usefixtures("three")
+async def test_every_running_match_stands_on_a_page(
+    alice: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever has room on one: matches by their number, or lines."""
+    for most, room, count in ((2, 2600, 2), (1, 2600, 3), (20, 400, 2), (20, 1, 3)):
+        monkeypatch.setattr(mine, "MOST_MATCHES", most)
+        monkeypatch.setattr(mine, "ROOM", room)
+        shown = (await alice.slash("matches", alice.person.dm)).messages[0]
+        listed = [shown.text]
+        for number in range(2, count + 1):
+            await alice.press(f"Page {number}", on=shown)
+            shown = alice.now(shown)
+            listed.append(shown.text)
+        assert shown.control(f"Page {count + 1}") is None
+        named_on = [named_in(line) for page in listed for line in page.splitlines()]
+        assert sorted(filter(None, named_on)) == ["1", "2", "3"]
+        for number in range(count - 1, 0, -1):
+            await alice.press(f"Page {number}", on=shown)
+            shown = alice.now(shown)
+            assert shown.text == listed[number - 1]
+
+
+@pytest.mark.parametrize("kind", VERBS)
+async def test_what_a_roll_call_names_is_listed_and_comes_next(
+    club: Club, alice: Player, bob: Player, kind: str
+) -> None:
+    """Also what is asked of somebody for whom no match waits."""
+    await wishes(bob, how="digest")
+    await begun(club, clock="3d")
+    await opens_bets(alice, bob)
+    if kind != "undo":  # which a move of his would end
+        await cast(bob, 4)
+    await asks(kind, alice)
+    await club.advance(hours=25)
+    (asked,) = re.findall(r"\[a lo que se pregunta\]\(([^)]*)\)", bob.dms[-1].text)
+    for command in ("matches", "status"):
+        assert asked in (await bob.slash(command, bob.person.dm)).text, command
+    if kind != "undo":
+        assert asked in (await bob.slash("next", bob.person.dm)).text
+    await bob.press(VERBS[kind], on=with_button(club.messages, kind)[-1])
+    assert asked not in (await bob.slash("matches")).text
 
 
 def named_in(line: str) -> str:
