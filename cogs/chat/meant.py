@@ -25,7 +25,7 @@ MEANT = "meant"
 """The verb of the menu of the matches that a command may be about."""
 LONGEST = 100
 """What a custom id may hold."""
-_CHOSEN = "meant"
+_CHOSEN, _NAMED = "meant", "named"
 
 
 class SeveralMatches(Refusal):
@@ -89,6 +89,18 @@ def mean(interaction: discord.Interaction, match_id: int) -> None:
 def is_meant(interaction: discord.Interaction) -> int | None:
     """Return the match that was chosen for a command that goes on; None if none was."""
     return interaction.extras.get(_CHOSEN)
+
+
+def name_match(interaction: discord.Interaction, match: Match) -> None:
+    """Note that what is answered names a match, since it could have been about another."""
+    game = text(f"{match.game}-name")
+    interaction.extras[_NAMED] = text("move-match", game=game, number=match.id)
+
+
+def name_of(interaction: discord.Interaction, say: Say) -> list[str]:
+    """Return the line that names the match of an answer, if it is to be named."""
+    named: Text | None = interaction.extras.get(_NAMED)
+    return [] if named is None else [f"-# {say(named)}"]
 
 
 def _in_private(command: app_commands.Command[Any, ..., Any]) -> bool:

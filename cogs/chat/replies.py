@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.chat.components import Message, paragraph, rows
-from cogs.chat.meant import SeveralMatches, menu_of
+from cogs.chat.meant import SeveralMatches, menu_of, name_of
 from cogs.chat.private import CONTENT, is_whisper, renew, whisper
 from cogs.chat.services import Client
 from cogs.panels.panel import Button
@@ -18,7 +18,7 @@ from cogs.panels.spoken import spoken_to
 from cogs.panels.telling import gathered_turns
 from cogs.words.names import chat_voice, plain_voice
 from cogs.words.strings import speaker
-from engines.core import Refusal, Text, text
+from engines.core import Refusal, Say, Text, text
 from tables import Receipt, Scene, StoreError
 from tables.watch import wrote
 
@@ -28,7 +28,12 @@ log = logging.getLogger(__name__)
 async def whisper_said(client: Client, interaction: discord.Interaction, said: Text) -> None:
     """Answer in private with a sentence that names no seat."""
     say = speaker(await client.services.languages.of(interaction))
-    await whisper(interaction, say(said))
+    await whisper(interaction, "\n".join(_said(interaction, say, (said,))))
+
+
+def _said(interaction: discord.Interaction, say: Say, told: Sequence[Text]) -> list[str]:
+    """Return sentences below the name of their match, where they could be about another."""
+    return [*name_of(interaction, say), *map(say, told)]
 
 
 async def whisper_texts(
@@ -37,7 +42,7 @@ async def whisper_texts(
     """Answer in private with what a move told its own seat, or with a plain "done"."""
     locale = await client.services.languages.of(interaction)
     say = chat_voice(scene.seats, locale)
-    lines = [say(line) for line in told] or [say(text("reply-done"))]
+    lines = _said(interaction, say, told or (text("reply-done"),))
     await whisper(interaction, paragraph(lines, CONTENT))
 
 
@@ -86,7 +91,7 @@ async def _choice(
     told = (said,) if isinstance(said, Text) else said
     locale = await client.services.languages.of(interaction)
     say = chat_voice(scene.seats, locale)
-    shown = ui.TextDisplay[Any](paragraph([say(line) for line in told]))
+    shown = ui.TextDisplay[Any](paragraph(_said(interaction, say, told)))
     row = rows((buttons,) if buttons else (), scene, plain_voice(scene.seats, locale))
     return Message([shown, *row])
 
@@ -119,7 +124,7 @@ async def refuse(client: Client, interaction: discord.Interaction, refusal: Refu
     several = refusal if isinstance(refusal, SeveralMatches) else None
     menu = several and menu_of(interaction, several, plain_voice((), locale))
     if several is None or menu is None:
-        await whisper(interaction, say(refusal.text))
+        await whisper(interaction, "\n".join(_said(interaction, say, (refusal.text,))))
         return
     shown: ui.TextDisplay[Any] = ui.TextDisplay(say(several.choose))
     await whisper(interaction, view=Message([shown, menu]))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 import discord
 from discord import ui
 
 from cogs.chat.components import MENU_LABEL, cut
 from cogs.chat.elsewhere import has_lost_its_place
-from cogs.chat.meant import SeveralMatches, is_meant
+from cogs.chat.meant import SeveralMatches, is_meant, name_match
 from cogs.chat.places import Elsewhere, begun_match_at, check_place, here_of, match_at
 from cogs.chat.services import Client, note_match
 from cogs.chat.traced import trace_match
@@ -23,6 +23,8 @@ from tables import NoMatch, Scene
 from tables.notice import BOARD, hand
 from tables.rows import Match, Status
 
+Allows: TypeAlias = Callable[[Scene], bool]
+"""Tells whether a command can be done in a match, as far as its author sees."""
 LARGEST = 10**15
 """What is larger is no number of a match, nor of a step."""
 LISTED = 8
@@ -30,14 +32,18 @@ LISTED = 8
 
 
 async def match_for(
-    client: Client, interaction: discord.Interaction, game: str | None = None
+    client: Client,
+    interaction: discord.Interaction,
+    game: str | None = None,
+    allows: Allows | None = None,
 ) -> Match:
     """Return the match that a command in this place is about; with `game`, one of that game.
 
     In a server that is the channel's, or the one whose chronicle stands in this thread, also when
     it is over; in direct messages the person's own
-    running one, and of several the one that waits for this person, or that was chosen. Raises
-    `NoMatch`, `Refusal`, or `SeveralMatches` with all that may be meant.
+    running one, and of several the one that `allows` the command, or else that waits for this
+    person, or that was chosen. What is answered there names it if there are several.
+    Raises `NoMatch`, `Refusal`, or `SeveralMatches` with all that may be meant.
     """
     tables = client.services.tables
     if interaction.guild_id is not None:
@@ -47,10 +53,15 @@ async def match_for(
         return _found(interaction, _of_game(match, game))
     chosen = is_meant(interaction)
     if chosen is not None:
-        return _of_game(await _sighted(client, interaction, chosen), game)
+        found = _of_game(await _sighted(client, interaction, chosen), game)
+        name_match(interaction, found)
+        return found
     me = interaction.user.id
-    mine = await _own(client, me, game)
+    running = await _running(client, me)
+    mine = await _likely(client, me, [one for one in running if game in (None, one.game)], allows)
     if len(mine) == 1:
+        if len(running) > 1:
+            name_match(interaction, mine[0])
         return _found(interaction, mine[0])
     if mine:
         raise SeveralMatches(mine, await several(client, mine, me))
@@ -96,7 +107,7 @@ async def _last_match(client: Client, interaction: discord.Interaction) -> Match
     Raises what `match_for` raises, and `Refusal` where matches are deleted some time after their
     end.
     """
-    if interaction.guild_id is None and not await _own(client, interaction.user.id, None):
+    if interaction.guild_id is None and not await _running(client, interaction.user.id):
         ended = await client.services.tables.records.last_over_of(interaction.user.id)
         if ended is not None:
             return _found(interaction, ended)
@@ -135,7 +146,8 @@ async def scene_here(client: Client, interaction: discord.Interaction, game: str
 async def matches_here(client: Client, interaction: discord.Interaction) -> list[Match]:
     """Return the matches that a command in this place may be about, also one that is over."""
     if interaction.guild_id is None:
-        return await _own(client, interaction.user.id, None)
+        me = interaction.user.id
+        return await _likely(client, me, await _running(client, me))
     match = await match_at(client.services.tables.records, here_of(interaction))
     return [] if match is None else [match]
 
@@ -205,18 +217,21 @@ def game_in(values: tuple[str, ...]) -> str:
     return values[0]
 
 
-async def _own(client: Client, user_id: int, game: str | None) -> list[Match]:
-    """Return a person's running matches: those that wait for this person, or else all."""
-    tables = client.services.tables
-    mine = [
-        match
-        for match in await tables.records.matches_of(user_id)
-        if match.status is Status.PLAYING and game in (None, match.game)
-    ]
+async def _running(client: Client, user_id: int) -> list[Match]:
+    """Return all matches of a person that are being played."""
+    mine = await client.services.tables.records.matches_of(user_id)
+    return [match for match in mine if match.status is Status.PLAYING]
+
+
+async def _likely(
+    client: Client, user_id: int, mine: list[Match], allows: Allows | None = None
+) -> list[Match]:
+    """Return of a person's matches those that allow what is done, or wait for them, or all."""
     if len(mine) < 2:
         return mine
-    scenes = [await tables.scene_for(match.id, user_id) for match in mine]
-    return [scene.match for scene in scenes if scene.seat in scene.asked] or mine
+    scenes = [await client.services.tables.scene_for(match.id, user_id) for match in mine]
+    allowed = [scene.match for scene in scenes if allows is not None and allows(scene)]
+    return allowed or [scene.match for scene in scenes if scene.seat in scene.asked] or mine
 
 
 async def several(client: Client, matches: Sequence[Match], user_id: int) -> tuple[Text, ...]:

@@ -26,11 +26,20 @@ class AheadCog(commands.Cog):
     @app_commands.command(**named("command-ahead"))
     async def ahead(self, interaction: discord.Interaction) -> None:
         """Show in private what is chosen ahead of one's next turn, and choose more."""
-        match = await match_for(self.client, interaction)
+        match = await match_for(self.client, interaction, allows=_allows)
         tables = self.client.services.tables
         scene = playing(await tables.scene_for(match.id, interaction.user.id))
         check(scene)
         await whisper_own(self.client, interaction, scene, draft=AHEAD)
+
+
+def _allows(scene: Scene) -> bool:
+    """Tell whether its viewer can choose something ahead."""
+    try:
+        check(playing(scene))
+    except Refusal:
+        return False
+    return True
 
 
 def check(scene: Scene) -> None:

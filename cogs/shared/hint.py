@@ -14,7 +14,7 @@ from cogs.chat.replies import whisper_texts
 from cogs.chat.router import Press, router_of, scene_of
 from cogs.chat.services import Client
 from cogs.chat.which import match_for
-from cogs.panels.hint import HINT, hint
+from cogs.panels.hint import HINT, hint, hint_button
 from engines.core import Refusal, text
 from tables import Scene
 
@@ -29,7 +29,9 @@ class HintCog(commands.Cog):
     @app_commands.command(**named("command-hint"))
     async def hint(self, interaction: discord.Interaction) -> None:
         """Say what a computer would do in the match of this place."""
-        match = await match_for(self.client, interaction)
+        match = await match_for(
+            self.client, interaction, allows=lambda scene: bool(hint_button(scene))
+        )
         scene = await self.client.services.tables.scene_for(match.id, interaction.user.id)
         await self._advise(interaction, scene)
 

@@ -12,7 +12,7 @@ from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
 from cogs.chat.which import match_for
 from cogs.chat.writing import check_may_write
-from cogs.panels.nudging import NUDGE
+from cogs.panels.nudging import NUDGE, nudge_button
 from engines.core import text
 
 
@@ -26,7 +26,9 @@ class NudgingCog(commands.Cog):
     @app_commands.command(**named("command-nudge"))
     async def nudge(self, interaction: discord.Interaction) -> None:
         """Call those whom the match of this channel waits for."""
-        match = await match_for(self.client, interaction)
+        match = await match_for(
+            self.client, interaction, allows=lambda scene: bool(nudge_button(scene))
+        )
         await self._nudge(interaction, match.id)
 
     async def _pressed(self, press: Press) -> None:

@@ -28,7 +28,7 @@ class SittingCog(commands.Cog):
     @app_commands.command(**named("command-back"))
     async def back(self, interaction: discord.Interaction) -> None:
         """Let whoever asks play again, and show what there is to do."""
-        match = await match_for(self.client, interaction)
+        match = await match_for(self.client, interaction, allows=lambda scene: scene.sat_in)
         await self._show(interaction, await self._back(interaction, match.id))
 
     async def _pressed(self, press: Press) -> None:

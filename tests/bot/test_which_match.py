@@ -151,3 +151,29 @@ async def test_a_command_of_another_game_names_the_one_that_is_played(
     await begun(club)
     reply = await alice.slash("magblast end")
     refused(reply, "is of Shazamm!, which has a command of its own")
+
+
+@pytest.mark.parametrize(
+    ("command", "done"),
+    [
+        ("nudge", "I have called"),
+        ("back", "You play again"),
+        ("ahead", "Choose what is done as soon as it is your turn"),
+        ("hint", "A computer would do this"),
+    ],
+)
+async def test_in_direct_messages_the_one_match_is_found_that_allows_a_command(
+    club: Club, alice: Player, bob: Player, command: str, done: str
+) -> None:
+    """Though another waits for whoever gives it; what is answered names it."""
+    await two_duels(club, alice, bob)
+    await cast(alice, 1, place=club.threads[0])
+    if command == "back":
+        await alice.slash("substitute", club.threads[0], computer="easy")
+    if command == "hint":
+        other = club.world.guild.create_text_channel("other")
+        await alice.slash("play", other, game="shazamm", computers=1)
+        await alice.press("start", on=club.messages_in(other)[-1])
+    number = "match 3" if command == "hint" else "match 2"
+    reply = await alice.slash(command, alice.person.dm)
+    refused(reply, number, done)
