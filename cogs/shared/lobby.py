@@ -45,7 +45,7 @@ from tables.match.position import config_of
 from tables.mentions import mentioned
 from tables.options import Board, TableOptions, for_another
 from tables.returning import can_return
-from tables.rows import Match
+from tables.rows import Match, Status
 from tables.watch import note
 
 HERE, THREAD = "here", "thread"
@@ -336,6 +336,10 @@ class LobbyCog(commands.Cog):
 
     async def _reopen(self, interaction: discord.Interaction, scene: Scene) -> None:
         match, seats = scene.match, scene.seats
+        opened = await self._return_of(match)
+        if opened is not None:  # the other was quicker
+            await self._join_return(interaction, match, opened)
+            return
         returns = match.id if can_return(match) else None
         locale = await self.client.services.languages.of_place(interaction)
         invited, blind = await self._called_again(interaction, scene)
@@ -355,6 +359,27 @@ class LobbyCog(commands.Cog):
         if unseen:
             say = self.client.services.say(scene, locale)
             await whisper(interaction, say(text("reply-again-unseen", who=unseen)))
+
+    async def _return_of(self, match: Match) -> Match | None:
+        """Return the lobby in the channel of a match that is open for its return, if one is."""
+        found = await self.client.services.tables.records.match_open_in(match.channel_id)
+        if found is None or found.status is not Status.LOBBY:
+            return None
+        return found if decode(found.options, TableOptions).returns == match.id else None
+
+    async def _join_return(
+        self, interaction: discord.Interaction, match: Match, opened: Match
+    ) -> None:
+        """Let somebody join the return of a match. Raises `Refusal` if other options stand there.
+
+        Where its boards stand hangs on who opened it.
+        """
+        agreed, stands = (decode(one.options, TableOptions) for one in (match, opened))
+        expected = replace(for_another(agreed, match.id), board=stands.board)
+        if (config_of(opened), stands) != (config_of(match), expected):
+            raise Refusal(text("refusal-lobby-changed"))
+        await self.client.services.tables.lobby.join(opened.id, guest_of(interaction))
+        await whisper_said(self.client, interaction, text("reply-joined"))
 
     async def _called_again(
         self, interaction: discord.Interaction, scene: Scene

@@ -16,7 +16,7 @@ from engines import lessons
 from store import Changes
 from tests.bot.club import Club
 from tests.bot.deeds import forged
-from tests.bot.lobbies import options_with, pages, presses
+from tests.bot.lobbies import options_with, pages, presses, sets
 from tests.bot.player import Player
 from tests.games.shazamm.play.duels import begun, lobby, nothing_changes, refused, rows
 
@@ -414,9 +414,9 @@ async def test_the_people_of_an_ended_match_play_again_with_the_same_options(
     assert "All fourteen at the start" in shown
     assert "1 hour" in shown
     assert club.pings[-1].user_ids == (bob.id,)
+    refused(await bob.press("again"), "Tienes un asiento")
     async with nothing_changes(club):
-        refused(await bob.press("again"), "ya tiene una partida")
-    await bob.press("join")
+        refused(await bob.press("again"), "Ya tienes un asiento")
     shown = club.messages[-1].text
     assert shown.index(f"<@{bob.id}>") < shown.index(f"<@{alice.id}>")
     await alice.press("start")
@@ -425,6 +425,19 @@ async def test_the_people_of_an_ended_match_play_again_with_the_same_options(
     await bob.press("resign")
     said = "\n".join(message.text for message in club.messages)
     assert "This match and match 1 together: **Bob** 1, **Alice** 1." in said
+
+
+async def test_who_would_play_again_joins_no_return_with_other_options(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club, "full", "1h")
+    await alice.press("resign", on=(await alice.slash("resign")).messages[0])
+    await alice.press("again")
+    await sets(alice, "clock", "3d")
+    async with nothing_changes(club):
+        refused(await bob.press("again"), "cambi")
+    await sets(alice, "clock", "1h")
+    refused(await bob.press("again"), "Tienes un asiento")
 
 
 @FOUR
