@@ -80,7 +80,7 @@ async def test_whichever_match_is_meant_the_command_goes_on_with_it(
     second = await beside(club, await abroad(club, alice, bob))
     for number in (first, second):
         asked = await bob.slash(command, bob.person.dm)
-        refused(asked, "varias partidas")
+        refused(asked, "varias partidas", "Elige abajo a cuál te refieres")
         menu = asked.messages[0].control(MEANT)
         assert menu is not None
         assert {*menu.options} == {str(first), str(second)}
