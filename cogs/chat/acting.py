@@ -285,7 +285,7 @@ def holding(scene: Scene) -> Scene:
         raise MatchOver(text("refusal-match-over"))
     if scene.paused:
         raise Paused(text("refusal-paused"))
-    if scene.seat is not None and scene.seats[scene.seat].resigned_at is not None:
+    if scene.gave_up:
         raise NotAsked(text("refusal-resigned"))
     return scene
 

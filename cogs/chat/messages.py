@@ -318,7 +318,7 @@ class MessageBuilder:
         """Return what the viewer of a scene is asked now, or whom everyone waits for."""
         if scene.sat_in:
             return text("hand-sat-in")
-        asks = None if scene.is_out else self.games[scene.match.game].asks(scene)
+        asks = None if scene.is_out or scene.gave_up else self.games[scene.match.game].asks(scene)
         return asks or own_status(scene)
 
     def holds(self, scene: Scene, said: Sequence[Text], locale: str) -> int:

@@ -35,12 +35,13 @@ def private_buttons(scene: Scene, *, pictured: bool, news: bool) -> tuple[Button
     board, in place of that which explains signs, and one that tells only a part of the `news` a
     button that tells all. Where its owner has something to take back there is a button for that;
     where they wait for a person, one that calls them, and where they decide against computers
-    alone, one that asks for a hint. Whoever is out has no orders to give, and calls nobody.
+    alone, one that asks for a hint. Whoever is out, or gave up, has no orders to give, and calls
+    nobody.
     """
     verb, seen = ("legend", "legend") if pictured else ("hand", "board-here")
     look = Button(verb, text(f"button-{seen}"), anyone=True)
     rules = Button("rules", text("button-rules"), extra=scene.match.game, anyone=True)
-    ordered = has_orders(scene.match.game) and not (scene.over or scene.is_out)
+    ordered = has_orders(scene.match.game) and not (scene.over or scene.is_out or scene.gave_up)
     told = (news_button(),) if news else ()
     orders = (orders_button(),) if ordered else ()
     undo = (taking_back(),) if scene.back else ()

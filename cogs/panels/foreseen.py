@@ -130,8 +130,7 @@ def may_wait(scene: Scene) -> bool:
     """Tell whether the viewer plays on and is not asked, so that there is a next turn."""
     if scene.seat is None or scene.over or scene.paused or scene.view is None:
         return False
-    resigned = scene.seats[scene.seat].resigned_at is not None
-    return waits(scene) and not (resigned or scene.sat_in)
+    return waits(scene) and not (scene.gave_up or scene.sat_in)
 
 
 def may_begin(scene: Scene, *, apart: bool = False) -> bool:

@@ -58,13 +58,13 @@ def hash_of_log(scene: Scene, said: Sequence[Text]) -> list[Text]:
 
 
 def own_status(scene: Scene) -> Text:
-    """Return what the viewer of a scene is asked now, who is waited for, or that they are out."""
+    """Return what the viewer of a scene is asked, who is waited for, or why they play no more."""
     if scene.match.status is Status.CANCELLED:
         return text("table-called-off")
     if scene.over:
         return text("hand-over")
-    if scene.is_out:
-        return text("hand-out")
+    if scene.gave_up or scene.is_out:
+        return text("hand-gave-up" if scene.gave_up else "hand-out")
     if scene.seat in scene.asked:
         return text("hand-respond" if scene.seat in scene.responding else "hand-your-turn")
     if scene.legal:

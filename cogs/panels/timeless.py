@@ -17,8 +17,8 @@ from tables import Scene
 
 def at_any_time(game: GamePanels, scene: Scene, panel: Panel) -> Panel | None:
     """Return what can be pressed on the hand of whoever waits, if that is so at any time."""
-    changes = scene.over or scene.sat_in or scene.drafted or scene.ahead or scene.is_out
-    if changes or scene.seat in scene.asked:
+    changes = scene.over or scene.sat_in or scene.drafted or scene.ahead
+    if changes or scene.is_out or scene.gave_up or scene.seat in scene.asked:
         return None
     planning = tuple(row for row in panel if row == (opening(scene),))
     left = panel[: len(panel) - len(planning)]

@@ -80,6 +80,7 @@ hand-respond = You are asked for an answer.
 hand-may-act = You are done, but you may still change your mind.
 hand-waiting = Waiting for { $who }.
 hand-sat-in = For now a computer plays for you. Take your seat back whenever you like.
+hand-gave-up = You have given up; the others play on.
 hand-out = You are out; the others play on.
 hand-then = Next: { $who }.
 hand-then-change = Next: { $who }. Until then you may still change your mind.

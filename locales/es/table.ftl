@@ -80,6 +80,7 @@ hand-respond = Te piden una respuesta.
 hand-may-act = Ya has jugado, pero todavía puedes cambiar de idea.
 hand-waiting = Se espera a { $who }.
 hand-sat-in = Por ahora un ordenador juega por ti. Recupera tu asiento cuando quieras.
+hand-gave-up = Te has rendido; los demás siguen jugando.
 hand-out = Has quedado fuera; los demás siguen jugando.
 hand-then = A continuación: { $who }.
 hand-then-change = A continuación: { $who }. Hasta entonces puedes cambiar de idea.

@@ -71,6 +71,13 @@ class Scene(Struct, frozen=True):
         return self.seat in self.out
 
     @property
+    def gave_up(self) -> bool:
+        """Whether the viewer has given up a match in which others play on."""
+        if self.seat is None or self.over:
+            return False
+        return self.seats[self.seat].resigned_at is not None
+
+    @property
     def sat_in(self) -> bool:
         """Whether a computer plays for the viewer, who may take the seat back."""
         return (

@@ -18,13 +18,15 @@ SOME = 30
 
 
 def _matches(position: Position) -> Iterator[Position]:
-    """Yield a match of people, resting, paused, and with a computer for one of them."""
+    """Yield a match of people, resting, paused, and with a computer for one of them, who may have
+    given up."""
     yield position
     yield position.with_match(rests_until=9.0)
     yield position.with_match(paused_at=1.0)
     for seat, row in enumerate(position.seats):
-        rows = (*position.seats[:seat], replace(row, sat_in_at=1.0), *position.seats[seat + 1 :])
-        yield replace(position, seats=rows)
+        for gone in (replace(row, sat_in_at=1.0), replace(row, resigned_at=1.0)):
+            rows = (*position.seats[:seat], gone, *position.seats[seat + 1 :])
+            yield replace(position, seats=rows)
 
 
 def _may(position: Position, seat: int) -> bool:
@@ -42,8 +44,7 @@ def test_the_button_stands_where_somebody_can_be_called(case: Case) -> None:
     for state in spread(random_match(case, 0).states, SOME):
         for position in _matches(position_of(case, state)):
             for seat in range(case.seats):
-                if position.seats[seat].sat_in_at is None:
-                    offered = bool(nudge_button(position.scene(seat)))
-                    assert offered == _may(position, seat), (seat, position.asked)
-                    found.add(offered)
+                offered = bool(nudge_button(position.scene(seat)))
+                assert offered == _may(position, seat), (seat, position.asked)
+                found.add(offered)
     assert found == {True, False}

@@ -44,7 +44,7 @@ def guns(*others: tuple[str, ...], skirmish: bool = False) -> State:
 
 def with_fallen(seat: int) -> State:
     """Return a position of three players in which one is out."""
-    state = guns(("carrier-huxley",))
+    state = guns(("carrier-eroll",))
     fleets = list(state.fleets)
     fleets[seat] = replace(fleets[seat], alive=False, ships=())
     return replace(state, fleets=tuple(fleets), fallen=(seat,))
