@@ -37,7 +37,8 @@ class Records:
         return await self._store.matches.in_channel(channel_id)
 
     async def last_begun_in(self, channel_id: int) -> Match | None:
-        """Return the newest match of a channel that has begun, whatever became of it."""
+        """Return the match of a channel that is played, or else that of those begun which ended
+        last, whatever became of it."""
         return await self._store.matches.last_in(channel_id)
 
     async def told_in(self, channel_id: int, thread_id: int) -> Match | None:
@@ -49,7 +50,7 @@ class Records:
         return await self._store.matches.of_person(user_id)
 
     async def last_over_of(self, user_id: int) -> Match | None:
-        """Return the newest match of a person that had begun and is over, or was called off."""
+        """Return the match of a person that ended, or was called off, last of those begun."""
         return await self._store.matches.last_over_of(user_id)
 
     async def live_in(self, guild_id: int) -> tuple[Match, ...]:

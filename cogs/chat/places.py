@@ -69,7 +69,7 @@ async def open_match_at(records: Records, here: Here) -> Match | None:
 
 
 async def begun_match_at(records: Records, here: Here) -> Match | None:
-    """Return the newest match of a place that has begun, whatever became of it."""
+    """Return the match of a place that is played, or else that of those begun which ended last."""
     return await _told_at(records, here) or await records.last_begun_in(here.channel_id)
 
 

@@ -103,7 +103,7 @@ def _of_game(match: Match, game: str | None) -> Match:
 async def _last_match(client: Client, interaction: discord.Interaction) -> Match:
     """Return what `match_for` does, but that no lobby hides the match that began before it.
 
-    In direct messages it is the newest of the person's own that is over, where none is running.
+    In direct messages it is that of the person's own which ended last, where none is running.
     Raises what `match_for` raises, and `Refusal` where matches are deleted some time after their
     end.
     """

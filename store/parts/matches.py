@@ -21,7 +21,8 @@ class Matches:
         return await self._access.one(Match, sql.MATCH_IN, channel_id)
 
     async def last_in(self, channel_id: int) -> Match | None:
-        """Return the newest match of a channel that has begun, whatever became of it."""
+        """Return the match of a channel that is played, or else that of those begun which ended
+        last, whatever became of it."""
         return await self._access.one(Match, sql.LAST_MATCH_IN, channel_id)
 
     async def of_message(self, channel_id: int, message_id: int) -> int | None:
@@ -50,7 +51,7 @@ class Matches:
         return found
 
     async def earlier_in(self, channel_id: int, before: int) -> Match | None:
-        """Return the last match of a channel that has begun, of those with an id below `before`."""
+        """Return what `last_in` does of a channel, of the matches with an id below `before`."""
         return await self._access.one(Match, sql.EARLIER_MATCH_IN, channel_id, before)
 
     async def of_person(self, user_id: int) -> tuple[Match, ...]:
@@ -58,7 +59,7 @@ class Matches:
         return await self._access.all(Match, sql.MATCHES_OF, user_id)
 
     async def last_over_of(self, user_id: int) -> Match | None:
-        """Return the newest match of a person that had begun and is over, or was called off."""
+        """Return the match of a person that ended, or was called off, last of those begun."""
         return await self._access.one(Match, sql.LAST_OVER_OF, user_id)
 
     async def lobbies_of(self, guild_id: int) -> tuple[Match, ...]:

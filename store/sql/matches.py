@@ -25,9 +25,10 @@ def update_match(columns: tuple[str, ...]) -> str:
 DROP_MATCH = f"DELETE FROM match WHERE id = ? AND {OVER}"
 MATCH = select("match", Match, "WHERE id = ?")
 MATCH_IN = select("match", Match, f"WHERE channel_id = ? AND {LIVE}")
-LAST_MATCH_IN = select(
-    "match", Match, "WHERE channel_id = ? AND started_at IS NOT NULL ORDER BY id DESC LIMIT 1"
-)
+_BEGUN_IN = "WHERE channel_id = ? AND started_at IS NOT NULL"
+_LAST_FIRST = "ORDER BY coalesce(ended_at, 1e18) DESC, id DESC"
+"""What is played comes before all that is over. The index says it in the same words."""
+LAST_MATCH_IN = select("match", Match, f"{_BEGUN_IN} {_LAST_FIRST} LIMIT 1")
 MATCHES_OF = select(
     "match",
     Match,
@@ -38,7 +39,7 @@ LAST_OVER_OF = select(
     "match",
     Match,
     "WHERE id IN (SELECT match_id FROM seat WHERE user_id = ?)"
-    f" AND {OVER} AND started_at IS NOT NULL ORDER BY id DESC LIMIT 1",
+    f" AND {OVER} AND started_at IS NOT NULL ORDER BY ended_at DESC, id DESC LIMIT 1",
 )
 LOBBIES_OF = select(
     "match",
@@ -46,11 +47,8 @@ LOBBIES_OF = select(
     "WHERE guild_id = ? AND status = 'lobby' AND starting_at IS NULL"
     " AND NOT EXISTS (SELECT 1 FROM seek WHERE match_id = match.id) ORDER BY id DESC",
 )
-EARLIER_MATCH_IN = select(
-    "match",
-    Match,
-    "WHERE channel_id = ? AND id < ? AND started_at IS NOT NULL ORDER BY id DESC LIMIT 1",
-)
+EARLIER_MATCH_IN = select("match", Match, f"{_BEGUN_IN} AND +id < ? {_LAST_FIRST} LIMIT 1")
+"""The sign keeps SQLite from looking through the numbers in place of that index."""
 LIVE_MATCHES = select("match", Match, f"WHERE {LIVE} ORDER BY id")
 STARTING = (
     "SELECT id FROM match WHERE status = 'lobby' AND starting_at IS NOT NULL"

@@ -52,14 +52,14 @@ ATTENDED = (
     " FROM seat AS own JOIN match ON match.id = own.match_id"
     " WHERE own.user_id = ? AND match.status = 'ended' AND EXISTS (SELECT 1 FROM seat"
     " WHERE match_id = own.match_id AND seat != own.seat AND user_id IS NOT NULL)"
-    " ORDER BY own.match_id DESC LIMIT ?"
+    " ORDER BY match.ended_at DESC, match.id DESC LIMIT ?"
 )
 """Whoever gives up and thereby ends a match has finished it; who leaves others behind has not."""
 MEETINGS = (
     "SELECT match.game, own.seat, other.seat, match.outcome FROM seat AS own"
     " JOIN seat AS other ON other.match_id = own.match_id JOIN match ON match.id = own.match_id"
     " WHERE own.user_id = ? AND other.user_id = ? AND match.status = 'ended'"
-    " ORDER BY own.match_id DESC LIMIT ?"
+    " ORDER BY match.ended_at DESC, match.id DESC LIMIT ?"
 )
 UNRANKED = "INSERT INTO unranked (user_id) VALUES (?) ON CONFLICT DO NOTHING"
 RANKED = "DELETE FROM unranked WHERE user_id = ?"

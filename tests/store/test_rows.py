@@ -185,7 +185,7 @@ async def test_matches_of_a_person(store: Store):
     assert running == [expected[1], expected[1] + 3]
 
 
-async def test_the_newest_match_of_a_person_that_is_over(store: Store):
+async def test_the_match_of_a_person_that_ended_last(store: Store):
     """Whatever became of it, if it had begun, and also if the person gave up."""
 
     async def create(channel_id: int, status: Status, ended: float | None, **more: Any) -> int:
@@ -196,8 +196,9 @@ async def test_the_newest_match_of_a_person_that_is_over(store: Store):
     await create(1, Status.PLAYING, None)
     await create(2, Status.CANCELLED, 9.0, started_at=None)
     assert await store.matches.last_over_of(ALICE) is None
-    await create(3, Status.ENDED, 8.0)
-    last = await create(4, Status.CANCELLED, 7.0)
+    await create(3, Status.ENDED, 7.0)
+    last = await create(4, Status.CANCELLED, 8.0)
+    await create(5, Status.ENDED, 6.0)
     found = await store.matches.last_over_of(ALICE)
     assert found is not None and found.id == last
     assert await store.matches.last_over_of(BOB) is None

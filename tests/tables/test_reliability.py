@@ -6,8 +6,8 @@ import pytest
 
 from engines.core import Refusal
 from tables.lobby import Guest, Place
-from tables.options import NEW, Clock, Expired, TableOptions, Welcome
-from tables.reliability import FEW, Attended, Tier, tier
+from tables.options import DAY, NEW, Clock, Expired, TableOptions, Welcome
+from tables.reliability import FEW, LAST, Attended, Tier, tier
 from tables.tables import By
 from tests.tables.house import ALICE, BOB, Hall
 
@@ -74,6 +74,19 @@ async def test_losing_by_the_clock_is_running_out_of_time(house: Hall) -> None:
     await lost_in_time(house, 1)
     assert await attended(house, ALICE) == (1, 1, 0)
     assert await attended(house, BOB) == (1, 0, 1)
+
+
+async def test_the_last_matches_are_those_that_ended_last(house: Hall) -> None:
+    """Bob lets his time run out in the one that began before all others."""
+    long = await house.begin(channel=1, clock=Clock.WEEK, expired=Expired.LOSS)
+    await house.move(long, 0)
+    for number in range(LAST):
+        await given_up(house, 10 + number)
+    assert await attended(house, BOB) == (LAST, LAST, 0)
+    await house.pass_time(7 * DAY + 1)
+    assert await attended(house, BOB) == (LAST, LAST - 1, 1)
+    found = await house.tables.records.last_over_of(BOB)
+    assert found is not None and found.id == long
 
 
 async def test_a_match_against_computers_alone_does_not_count(house: Hall) -> None:
