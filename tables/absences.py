@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from engines.core import Player, Seat, decode, encode, text
 from store import Changes, ChoicesChanged, Deadline, DeadlineTaken, Match, Person, Status, Store
-from tables.away import GRACE_BACK, Away, Holiday, Hours, back, beginning, moment, over
+from tables.away import GRACE_BACK, Away, Holiday, Hours, back, beginning, ending, moment, over
 from tables.match.banks import extra, if_open
 from tables.match.closing import waits
 from tables.match.consequences import ANEW, REMINDER, TIME_UP, Advance
@@ -168,9 +168,9 @@ class Absences:
         """
         now, zone = self._now(), (await self._people.calls(user_id)).zone
         start = beginning(zone, day, now)
-        when = {"start": start, "end": start + days * DAY}
-        telling = partial(self._tell, user_id, "table-away-planned", **when)
-        return await self._wish(user_id, lambda away: away.taking(days, now, start), telling)
+        end = ending(zone, start, days)
+        telling = partial(self._tell, user_id, "table-away-planned", start=start, end=end)
+        return await self._wish(user_id, lambda away: away.taking(days, now, start, end), telling)
 
     async def call_off(self, user_id: int, start: float) -> tuple[Match, ...]:
         """Let a holiday not be that was to begin then; return the matches where it counted.

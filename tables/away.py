@@ -96,11 +96,13 @@ class Away(Struct, frozen=True):
         taken = sum(one.days for one in self.holidays if one.until > now - YEAR)
         return max(0, ALLOWANCE - taken)
 
-    def taking(self, days: int, now: float, start: float | None = None) -> Away:
+    def taking(
+        self, days: int, now: float, start: float | None = None, until: float | None = None
+    ) -> Away:
         """Return this with a holiday that begins now, or at a later moment.
 
-        Raises `TableRefusal` if it cannot be: too few days are left, it would meet another, or too
-        many are planned.
+        It lasts for so many days of 24 hours, or `until` a moment. Raises `TableRefusal` if it
+        cannot be: too few days are left, it would meet another, or too many are planned.
         """
         if start is None and self.until(now) is not None:
             raise TableRefusal(text("refusal-away-already"))
@@ -110,7 +112,7 @@ class Away(Struct, frozen=True):
         if start is not None and len(self.planned(now)) >= MOST_PLANNED:
             raise TableRefusal(text("refusal-away-many", most=MOST_PLANNED))
         begins = now if start is None else start
-        made = Holiday(begins, begins + days * DAY, days)
+        made = Holiday(begins, begins + days * DAY if until is None else until, days)
         for one in self.holidays:
             if one.meets(made):
                 shown = {"start": moment(one.start), "end": moment(one.until)}
@@ -136,8 +138,8 @@ def _ended(holiday: Holiday, now: float) -> Holiday:
     """Return a holiday, over now if it had begun and was not."""
     if not holiday.start <= now < holiday.until:
         return holiday
-    days = max(1, math.ceil((now - holiday.start) / DAY))
-    return Holiday(holiday.start, now, days)
+    begun = max(1, math.ceil((now - holiday.start) / DAY))
+    return Holiday(holiday.start, now, min(begun, holiday.days))
 
 
 def beginning(zone: str, day: str, now: float) -> float:
@@ -154,6 +156,14 @@ def beginning(zone: str, day: str, now: float) -> float:
         shown = {"first": Verbatim(first.isoformat()), "last": Verbatim(last.isoformat())}
         raise TableRefusal(text("refusal-away-day", **shown))
     return start_of(zone, typed)
+
+
+def ending(zone: str, start: float, days: int) -> float:
+    """Return when so many days are over by the clocks of a zone, the first being that of `start`.
+
+    A day in which clocks change has not 24 hours.
+    """
+    return start_of(zone, local(zone, start).date() + timedelta(days=days))
 
 
 def moment(at: float) -> Verbatim:
