@@ -8,7 +8,7 @@ and of holidays there are so many days in any twelve months; a day that has begu
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import date, timedelta
 
 from msgspec import Struct
@@ -91,10 +91,25 @@ class Away(Struct, frozen=True):
         later = (one for one in self.holidays if one.start > now)
         return tuple(sorted(later, key=lambda one: one.start))
 
-    def left(self, now: float) -> int:
-        """Return how many days of holidays somebody may take; what is planned is taken."""
-        taken = sum(one.days for one in self.holidays if one.until > now - YEAR)
-        return max(0, ALLOWANCE - taken)
+    def left(self, start: float) -> int:
+        """Return how many days a holiday may have that begins now or later; what is planned is
+        taken.
+
+        There are no twelve months whose holidays, be a part of one in them, would have more.
+        """
+        return max(0, ALLOWANCE - max(self._years_with(start)))
+
+    def _years_with(self, start: float) -> Iterator[int]:
+        """Yield how many days are taken of each twelve months that a holiday would lie in.
+
+        They begin with it, or with an earlier one. All that is planned after it lies in them: it
+        begins in less than a year.
+        """
+        yield sum(one.days for one in self.holidays if one.start >= start)
+        for first in self.holidays:
+            end = first.until + YEAR
+            if first.start <= start < end:
+                yield sum(one.days for one in self.holidays if first.start <= one.start < end)
 
     def taking(
         self, days: int, now: float, start: float | None = None, until: float | None = None
@@ -106,12 +121,12 @@ class Away(Struct, frozen=True):
         """
         if start is None and self.until(now) is not None:
             raise TableRefusal(text("refusal-away-already"))
-        left = self.left(now)
+        begins = now if start is None else start
+        left = self.left(begins)
         if not 1 <= days <= left:
             raise TableRefusal(text("refusal-away-enough", days=left))
         if start is not None and len(self.planned(now)) >= MOST_PLANNED:
             raise TableRefusal(text("refusal-away-many", most=MOST_PLANNED))
-        begins = now if start is None else start
         made = Holiday(begins, begins + days * DAY if until is None else until, days)
         for one in self.holidays:
             if one.meets(made):

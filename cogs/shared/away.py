@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from datetime import timedelta
+from datetime import date, timedelta
 from typing import Any
 
 import discord
@@ -21,7 +21,7 @@ from cogs.panels.panel import MOST_CHOICES
 from cogs.words.strings import speaker
 from engines.core import Refusal, Say, Text, Verbatim, text
 from tables.away import ALLOWANCE, LONGEST_NIGHT, MOST_PLANNED, Away, beginning, moment, night_of
-from tables.wishes import Calls, local
+from tables.wishes import Calls, local, start_of
 
 NIGHT, WEEKEND, DAYS, FROM = "away-night", "away-weekend", "away-days", "away-from"
 """The verbs of the menus. That of days carries the day on which they begin, or nothing: now."""
@@ -107,8 +107,11 @@ class AwayCog(commands.Cog):
     async def _day(self, interaction: discord.Interaction, day: str) -> str:
         """Return a day as it is written. Raises `Refusal` if no holiday may begin on it."""
         tables = self.client.services.tables
-        calls = await tables.people.calls(interaction.user.id)
+        me = interaction.user.id
+        calls, away = await tables.people.calls(me), await tables.people.away(me)
         begins = beginning(calls.zone, day, tables.now())
+        if not away.left(begins):
+            raise Refusal(text("refusal-away-enough", days=0))
         return local(calls.zone, begins).date().isoformat()
 
     async def _drop(self, press: Press) -> None:
@@ -187,7 +190,8 @@ def _controls(
         yield menu(NIGHT, "away-menu-night", _either("night"), _chosen(on=away.night), say)
     yield menu(WEEKEND, "away-menu-weekend", _either("weekend"), _chosen(on=away.weekend), say)
     is_away, planned = away.until(now) is not None, away.planned(now)
-    offered = [n for n in OFFERED if n <= away.left(now)]
+    start = now if begins is None else start_of(calls.zone, date.fromisoformat(begins))
+    offered = [n for n in OFFERED if n <= away.left(start)]
     if offered and begins is not None:
         days = [(str(n), text("away-days-later", days=n), None) for n in offered]
         title = text("away-menu-days-later", day=Verbatim(begins))
@@ -195,8 +199,9 @@ def _controls(
     elif offered and not is_away:
         now_on = [(str(n), text("away-days", days=n), None) for n in offered]
         yield menu(DAYS, "away-menu-days", now_on, None, say)
-    if offered and len(planned) < MOST_PLANNED:
-        yield menu(FROM, "away-menu-from", _next_days(calls, now), begins, say)
+    days_on = _next_days(calls, away, now)
+    if days_on and len(planned) < MOST_PLANNED:
+        yield menu(FROM, "away-menu-from", days_on, begins, say)
     buttons = [_button(BACK, text("button-away-back"), say)] if is_away else []
     for one in planned:
         day = Verbatim(local(calls.zone, one.start).date().isoformat())
@@ -205,10 +210,12 @@ def _controls(
         yield ui.ActionRow(*buttons)
 
 
-def _next_days(calls: Calls, now: float) -> list[Option]:
+def _next_days(calls: Calls, away: Away, now: float) -> list[Option]:
+    """Return the next days on which a holiday may begin of which any day is left."""
     today = local(calls.zone, now).date()
-    days = ((today + timedelta(days=n)).isoformat() for n in range(1, MOST_CHOICES + 1))
-    return [(day, text("away-from", day=Verbatim(day)), None) for day in days]
+    days = (today + timedelta(days=n) for n in range(1, MOST_CHOICES + 1))
+    free = (day.isoformat() for day in days if away.left(start_of(calls.zone, day)))
+    return [(day, text("away-from", day=Verbatim(day)), None) for day in free]
 
 
 def _button(verb: str, label: Text, say: Say, extra: str = "") -> ui.Button[Any]:

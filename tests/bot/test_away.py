@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
+from msgspec.structs import replace
 
 from cogs.chat import messages
+from tables.away import ALLOWANCE, YEAR, Holiday
+from tables.options import DAY
+from tables.wishes import local
 from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.bot.lobbies import sets
@@ -145,6 +151,25 @@ async def test_a_holiday_is_planned_and_seen_before_a_match(
     await club.restart()
     await bob.press("away-drop", on=await panel(bob))
     assert "on holiday" not in text()
+
+
+async def test_days_are_offered_as_they_are_left_when_a_holiday_would_begin(
+    club: Club, alice: Player
+) -> None:
+    """Almost a year after all were taken: tomorrow none are left, and in three weeks all are."""
+    tables = club.bot.services.tables
+    until = tables.now() - YEAR + 10 * DAY
+    taken = Holiday(until - ALLOWANCE * DAY, until, ALLOWANCE)
+    await tables.people.wish_away(alice.id, lambda away: replace(away, holidays=(taken,)))
+    shown = await panel(alice)
+    assert "none left of 28" in shown.text and shown.control("away-days") is None
+    tomorrow = local("UTC", tables.now()).date() + timedelta(days=1)
+    refused(await alice.slash("away", **{"from": tomorrow.isoformat()}), "no day of holidays left")
+    offered = shown.control("away-from")
+    assert offered is not None and tomorrow.isoformat() not in offered.options
+    await alice.choose("away-from", [*offered.options][-1], on=shown)
+    await alice.choose("away-days", "28", on=alice.now(shown))
+    assert "**Planned**: you are away from" in alice.now(shown).text
 
 
 async def test_time_that_would_be_over_in_a_planned_holiday_is_over_later(

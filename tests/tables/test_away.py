@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import datetime
 from itertools import pairwise
@@ -167,11 +167,14 @@ def deeds() -> st.SearchStrategy[list[tuple[str, int, int]]]:
 def test_no_twelve_months_hold_more_holidays_than_there_are(
     deeds: list[tuple[str, int, int]],
 ) -> None:
-    """However they are taken, planned, called off and ended; and none meets another."""
-    away, now, all_of_them = Away(), 0.0, dict[float, Holiday]()
+    """However they are taken, planned, called off and ended; and none meets another.
+
+    Nor is one refused for it while none would.
+    """
+    away, now, forgotten = Away(), 0.0, set[Holiday]()
     for what, days, other in deeds:
-        planned = away.planned(now)
-        with suppress(Refusal):
+        planned, before = away.planned(now), away.holidays
+        try:
             match what:
                 case "take":
                     away = away.taking(days, now)
@@ -181,16 +184,62 @@ def test_no_twelve_months_hold_more_holidays_than_there_are(
                     away = away.back(now)
                 case "drop" if planned:
                     away = away.without(planned[0].start, now)
-                    del all_of_them[planned[0].start]
                 case _:
-                    now += other * DAY / 2
-        all_of_them |= {one.start: one for one in away.holidays}
+                    now += other * DAY
+        except Refusal as refusal:
+            begins = now if what == "take" else now + other * DAY
+            refused = Holiday(begins, begins + days * DAY, days)
+            too_many = fullest((*forgotten, *before, refused)) > ALLOWANCE
+            assert too_many or refusal.text.key != "refusal-away-enough"
+        if what in ("take", "plan"):  # these forget what was long ago
+            forgotten |= {*before} - {*away.holidays}
         assert len(away.planned(now)) <= MOST_PLANNED
-    found = sorted(all_of_them.values(), key=lambda one: one.start)
+    found = sorted((*forgotten, *away.holidays), key=lambda one: (one.start, one.until))
     assert all(one.until <= next_.start for one, next_ in pairwise(found))
-    for first in found:
-        year = [one.days for one in found if first.start <= one.start < first.start + YEAR]
-        assert sum(year) <= ALLOWANCE
+    assert fullest(found) <= ALLOWANCE
+
+
+def fullest(holidays: Iterable[Holiday]) -> int:
+    """Return how many days have the holidays of twelve months, at most; a part of one counts."""
+    found = tuple(holidays)
+    years = (
+        sum(one.days for one in found if first.start <= one.start < first.until + YEAR)
+        for first in found
+    )
+    return max(years, default=0)
+
+
+@given(
+    taken=st.tuples(*[st.integers(1, ALLOWANCE // 2)] * 3),
+    waited=st.tuples(*[st.integers(ALLOWANCE, 300)] * 2),
+    days=st.integers(1, ALLOWANCE),
+    ahead=st.integers(1, 170),
+)
+def test_no_holiday_is_refused_while_no_twelve_months_would_hold_too_many(
+    taken: tuple[int, int, int], waited: tuple[int, int], days: int, ahead: int
+) -> None:
+    """Two lie behind, and one that is planned may be sooner or later than the one asked for."""
+    first, second, planned = taken
+    now = sum(waited) * DAY
+    away = Away().taking(first, 0.0).taking(second, waited[0] * DAY)
+    with suppress(Refusal):
+        away = away.taking(planned, now, now + 85 * DAY)
+    begins = now + ahead * DAY
+    asked = Holiday(begins, begins + days * DAY, days)
+    too_many = fullest((*away.holidays, asked)) > ALLOWANCE
+    assert (days > away.left(begins)) == too_many
+    if not too_many and not any(map(asked.meets, away.holidays)):
+        assert asked in away.taking(days, now, begins).holidays
+
+
+def test_next_summer_is_planned_though_this_one_took_all_days() -> None:
+    summer = at("Europe/Madrid", "2026-07-01 09:00")
+    away, now = Away().taking(ALLOWANCE, summer), at("Europe/Madrid", "2027-02-15 12:00")
+    assert away.left(now) == 0
+    first = away.holidays[0].until + YEAR
+    assert (away.left(first - 1), away.left(first)) == (0, ALLOWANCE)
+    away = away.taking(14, now, at("Europe/Madrid", "2027-08-01 00:00"))
+    assert away.left(first) == ALLOWANCE - 14
 
 
 def test_what_is_planned_is_no_absence_yet_and_cannot_be_ended_only_called_off() -> None:
