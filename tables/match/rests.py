@@ -45,7 +45,7 @@ class Rests(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What is asked of the people of a match, and which seats have agreed, the last `at` when."""
+    """What is asked of the people of a match, which seats have agreed, and `at` when the first."""
 
     days: int
     agreed: frozenset[Seat]
@@ -53,20 +53,28 @@ class Question(Struct, frozen=True):
 
 
 def question(entries: Iterable[Entry], now: float) -> Question | None:
-    """Return what is asked now; None if nothing is, or not any more."""
+    """Return what is asked now; None if nothing is, or not any more.
+
+    It lapses as a whole: whose yes lapsed alone would be waited for unasked.
+    """
     found: Question | None = None
     for entry in entries:
         if entry.kind == RESTS:
             found = None
-        elif entry.kind == REST and entry.seat is not None and now - entry.at < ANSWERED:
-            days = decode(entry.action, Wanted).days
-            same = found is not None and found.days == days
-            agreed = found.agreed if found is not None and same else frozenset[Seat]()
-            found = Question(days, agreed | {entry.seat}, entry.at)
+        elif entry.kind == REST and entry.seat is not None:
+            found = _agreed(found, entry, entry.seat)
         elif entry.kind == TAKEN and found is not None and entry.seat is not None:
             left = found.agreed - {entry.seat}
             found = replace(found, agreed=left) if left else None
-    return found
+    return None if found is None or now - found.at >= ANSWERED else found
+
+
+def _agreed(found: Question | None, entry: Entry, seat: Seat) -> Question:
+    """Return what an entry asks, or agrees to while that is asked."""
+    days = decode(entry.action, Wanted).days
+    if found is None or found.days != days or entry.at - found.at >= ANSWERED:
+        return Question(days, frozenset({seat}), entry.at)
+    return replace(found, agreed=found.agreed | {seat})
 
 
 def rested(entries: Iterable[Entry], now: float) -> float:

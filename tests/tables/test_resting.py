@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from tables import Clock as TableClock
 from tables import NotSeated
 from tables.attendance import PULSE
 from tables.match.consequences import TIME_UP
-from tables.match.rests import ALL, ANSWERED, LAPSE, LONGEST, asks
+from tables.match.rests import ALL, ANSWERED, LAPSE, LONGEST, asks, question
 from tables.options import DAY, HOUR
 from tables.resting import Came
 from tables.tables import By
@@ -36,6 +38,28 @@ async def rests(house: Hall, match_id: int, days: int) -> None:
     assert await agrees(house, match_id, ALICE, days) is Came.ASKED
     expected = Came.RESTS if days else Came.OVER
     assert await agrees(house, match_id, BOB, days, asking=False) is expected
+
+
+@pytest.mark.parametrize("waits", list(product((0.25, 0.75, 1.5, 2.25), repeat=3)), ids=str)
+async def test_whom_a_question_waits_for_was_called_since_they_last_agreed(
+    house: Hall, waits: tuple[float, ...]
+) -> None:
+    """Whenever three people agree, the first of them once more at last."""
+    match_id = await battle(house, ambush())
+    yes = dict[int, float]()
+    for user, wait in zip((*PEOPLE, PEOPLE[0]), (0.0, *waits), strict=True):
+        await house.pass_time(wait * DAY)
+        with suppress(Refusal):  # who has agreed need not again
+            await agrees(house, match_id, user, 2)
+            yes[user] = house.clock()
+        if (await house.position(match_id)).match.rests_until is not None:
+            return
+        asked = question(await house.store.log.entries(match_id), house.clock())
+        assert asked is not None
+        for seat, other in enumerate(PEOPLE):
+            if seat not in asked.agreed:
+                calls = [one.sent_at for one in house.office.on("rest") if other in one.pings]
+                assert calls and max(calls) >= yes.get(other, 0.0), (other, calls, yes)
 
 
 async def refused(house: Hall, match_id: int, user: int, days: int, *, asking: bool = True) -> str:
