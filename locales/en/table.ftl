@@ -170,7 +170,7 @@ reliability-new = new here
 reliability-hidden = hidden
 reliability-numbers =
     { $played ->
-        [0] No match with others has ended yet.
+        [0] None of the matches with others that I keep counts here.
         [one] { $tier }: of the last match { $finished } finished, { $late } out of time.
        *[other] { $tier }: of the last { $played } matches { $finished } finished, { $late } out of time.
     }
@@ -184,7 +184,7 @@ profile-rating = { $game }: { $points ->
        *[other] { $played } rated matches
     }
 profile-met = **With you**
-profile-never-met = You have not ended a match together yet.
+profile-never-met = None of the matches that I keep counts here.
 profile-record = { $game }: you came before them { $won } ×, after them { $lost } ×, level { $drawn } ×
 profile-bar-reliability = Stays to the end
 profile-bar-finished = finished, of the last
@@ -197,7 +197,7 @@ refusal-profile-bot = Bots have no profile.
 refusal-unreliable-reliable = This lobby lets you not sit down.
 refusal-unreliable-mostly = This lobby is for { $wanted }. Of your last matches you have finished most, which is not enough here.
 refusal-unreliable-shaky = This lobby is for { $wanted }. Of your last ten matches you have left too many before their end; each that you finish counts.
-refusal-unreliable-new = This lobby is for { $wanted }, and you have not ended three matches with others yet.
+refusal-unreliable-new = This lobby is for { $wanted }. Of the matches with others that I keep, fewer than three count for you; each that you finish counts.
 refusal-unreliable-hidden = This lobby asks how reliable people are, and you hide that. { COMMAND("ladder") } has a button that shows you again.
 option-board = Board
 option-board-one = one that stays

@@ -170,7 +170,7 @@ reliability-new = recién llegado
 reliability-hidden = oculto
 reliability-numbers =
     { $played ->
-        [0] Todavía no ha acabado ninguna partida con otra gente.
+        [0] Ninguna de las partidas con otra gente que guardo cuenta aquí.
         [one] { $tier }: de la última partida, { $finished } hasta el final y { $late } sin tiempo.
        *[other] { $tier }: de las { $played } últimas partidas, { $finished } hasta el final y { $late } sin tiempo.
     }
@@ -184,7 +184,7 @@ profile-rating = { $game }: { $points ->
        *[other] { $played } partidas puntuadas
     }
 profile-met = **Contigo**
-profile-never-met = Todavía no habéis acabado ninguna partida juntos.
+profile-never-met = Ninguna de las partidas que guardo cuenta aquí.
 profile-record = { $game }: quedaste por delante { $won } ×, por detrás { $lost } × y a la par { $drawn } ×
 profile-bar-reliability = Llega al final
 profile-bar-finished = acabadas, de las últimas
@@ -197,7 +197,7 @@ refusal-profile-bot = Los bots no tienen perfil.
 refusal-unreliable-reliable = Esta mesa no te deja sentarte.
 refusal-unreliable-mostly = En esta mesa puede sentarse { $wanted }. De tus últimas partidas has acabado la mayoría, y aquí no basta.
 refusal-unreliable-shaky = En esta mesa puede sentarse { $wanted }. De tus diez últimas partidas has dejado demasiadas antes de su final; cada una que acabes cuenta.
-refusal-unreliable-new = En esta mesa puede sentarse { $wanted }, y todavía no has acabado tres partidas con otra gente.
+refusal-unreliable-new = En esta mesa puede sentarse { $wanted }. De las partidas con otra gente que guardo, cuentan menos de tres para ti; cada una que acabes cuenta.
 refusal-unreliable-hidden = Esta mesa pregunta lo fiable que es la gente, y tú lo ocultas. { COMMAND("ladder") } tiene un botón que vuelve a mostrarte.
 option-board = Tablero
 option-board-one = uno que permanece

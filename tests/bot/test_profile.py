@@ -63,7 +63,7 @@ async def test_a_lobby_tells_it_and_may_ask_for_it(club: Club, alice: Player, bo
     assert "Who may join" in shown
     assert "· reliable" not in shown
     async with nothing_changes(club):
-        refused(await bob.press("join"), "todavía no has acabado tres partidas")
+        refused(await bob.press("join"), "cuentan menos de tres para ti")
     await alice.slash("cancel")
     await play(club, 1)
     await lobby(alice)

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
+from cogs.panels.profile import profile
+from cogs.words.strings import LOCALES, speaker
 from engines.core import text
 from store import Candidate, Changes, Deadline, Person, Snapshot, Status
 from tables import NoMatch
+from tables.errors import TableRefusal
 from tables.lobby import Guest, Place
-from tables.options import DAY
+from tables.options import DAY, Welcome
 from tables.privacy import retention
+from tables.reliability import FEW
 from tables.tables import By
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
@@ -59,6 +64,28 @@ async def test_a_match_goes_with_all_that_is_kept_of_it(forgetful: Hall, tmp_pat
     with pytest.raises(NoMatch):
         await forgetful.tables.export(match_id)
     assert (await forgetful.position(running)).match.status is Status.PLAYING
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("many", [1, FEW + 1])
+async def test_nobody_is_said_to_have_ended_no_match_whose_rating_says_they_did(
+    forgetful: Hall, locale: str, many: int
+) -> None:
+    """Neither on a profile nor where a lobby asks how reliable they are."""
+    for _ in range(many):
+        await ended(forgetful)
+    await forgetful.pass_time((WEEK + 1) * DAY)
+    tables, say = forgetful.tables, speaker(locale)
+    ratings = await tables.records.all_ratings_of(BOB)
+    meetings = await tables.records.meetings(ALICE, BOB, 9)
+    attended = await tables.reliability.attended(BOB)
+    lines = profile(BOB, await tables.reliability.tier(BOB), attended, ratings, meetings)
+    assert ratings and not meetings
+    with pytest.raises(TableRefusal) as refusal:
+        await tables.reliability.check(BOB, Welcome.RELIABLE)
+    told = "\n".join(map(say, (*lines, refusal.value.text)))
+    assert not re.search(r"\byet\b|todavía", told, re.IGNORECASE), told
+    assert len(re.findall("that I keep|que guardo", told)) == 3, told
 
 
 async def test_ratings_stay_and_sounds_go(forgetful: Hall) -> None:
