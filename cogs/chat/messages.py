@@ -19,6 +19,7 @@ from cogs.panels.closer import closer_button
 from cogs.panels.foreseen import outright
 from cogs.panels.game import GamePanels
 from cogs.panels.ids import mark
+from cogs.panels.kept import is_sayable
 from cogs.panels.lobby import UNTOLD, Tiers, lobby_panel, lobby_texts, starting_texts
 from cogs.panels.panel import Button, Panel, Preview, in_rows
 from cogs.panels.playing_on import origin_lines
@@ -324,7 +325,7 @@ class MessageBuilder:
     def holds(self, scene: Scene, said: Sequence[Text], locale: str) -> int:
         """Return how many of these lines, from the first, the board's message can tell."""
         say = chat_voice(scene.seats, locale)
-        ends = accumulate(len(say(line)) + 1 for line in said)
+        ends = accumulate(len(say(line)) + 1 if is_sayable(line, scene) else 0 for line in said)
         return sum(1 for _ in takewhile(lambda end: end <= ROOM_FOR_LINES, ends))
 
     def lasts(self, scene: Scene, said: Sequence[Text]) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from cogs.chat import ballots, chronicle
 from cogs.chat.elsewhere import has_lost_its_place
 from cogs.chat.services import Client
@@ -10,6 +12,7 @@ from cogs.chat.which import link_to
 from cogs.panels import sought
 from cogs.panels.agreeing import agree_button, over_lines
 from cogs.panels.away import away_lines, counts
+from cogs.panels.kept import worded
 from cogs.panels.panel import Button
 from cogs.panels.spoken import spoken_to
 from cogs.panels.status import title
@@ -49,13 +52,15 @@ async def shown_of(client: Client, delivery: Delivery) -> Shown:
 
     Raises `OtherRules` for a surface that only another version of the program knows.
     """
+    said = worded(delivery.said, delivery.scene, delivery.seat)
+    delivery = msgspec.structs.replace(delivery, said=said)
     if seat_of_found(delivery.surface) is not None:
         return await _found(client, delivery)
     if question_on(delivery.surface) is not None:
         return await _question(client, delivery)
     if delivery.seat is not None:
         return await _hand(client, delivery)
-    scene, said, nonce, surface = delivery.scene, delivery.said, delivery.nonce, delivery.surface
+    scene, nonce, surface = delivery.scene, delivery.nonce, delivery.surface
     messages, locale = client.services.messages, scene.match.locale
     if surface == LOBBY:
         return await _lobby(client, delivery)

@@ -10,6 +10,7 @@ from typing import Any
 
 import aiohttp
 import discord
+from msgspec.structs import replace
 
 from cogs.chat import ballots
 from cogs.chat.absence import has_left
@@ -24,6 +25,7 @@ from cogs.chat.surfaces import shown_of
 from cogs.chat.trouble import SERVER_TROUBLE
 from cogs.chat.waiting import roll_call, roll_shown
 from cogs.panels.ids import mark
+from cogs.panels.kept import worded
 from cogs.words.strings import speaker
 from engines.core import Text
 from tables import Delivered, Delivery, Fixed, Gone, Later, Poll, Scene
@@ -199,7 +201,8 @@ class DiscordCourier:
         channel = self._client.get_partial_messageable(old.channel_id)
         try:
             message = channel.get_partial_message(old.message_id)
-            view = services.messages.past(scene, old, locale)
+            told = worded(old.told, scene, seat)
+            view = services.messages.past(scene, replace(old, told=told), locale)
             change = self._standings.edit(message, view=view, **parts)
             await within(self._client, PATIENCE, change)
         except discord.HTTPException as error:

@@ -43,12 +43,28 @@ def get_over(fault: Exception, what: str, match_id: int | None) -> None:
 
     `match_id` says in the log which match it was; None if it was none.
     """
+    if _is_new(fault, what):
+        log.error("%s failed (%s)", what, _moment(match_id), exc_info=fault)
+
+
+def leave_out(fault: Exception, what: str, match_id: int | None) -> None:
+    """Do the same for what is left out because an earlier version wrote it.
+
+    Nothing of this version has led to it, so the log tells it in one line.
+    """
+    if _is_new(fault, what):
+        log.error("%s failed (%s), and is left out: %s", what, _moment(match_id), fault)
+
+
+def _is_new(fault: Exception, what: str) -> bool:
+    """Tell whether a fault was not noted before, and note it; raise it unless it is got over."""
     if _noted is None:
         raise fault
     known = (what, type(fault).__name__)
-    if known not in _noted:
-        _noted.add(known)
-        log.error("%s failed (%s)", what, _moment(match_id), exc_info=fault)
+    if known in _noted:
+        return False
+    _noted.add(known)
+    return True
 
 
 def _moment(match_id: int | None) -> str:

@@ -40,6 +40,9 @@ GENDER_OF = "-gender"
 A message says the gender of what it names in its attribute `gender`, where a language asks.
 """
 _GENDER = ".gender"
+_DEFAULT = re.compile(r"^ +\.default-([\w-]+) = (\w+)$", re.MULTILINE)
+"""What a placeholder is where a text lacks it, since an earlier version kept the text: a message
+that gained `$waits` says so in its attribute `default-waits`."""
 
 Found: TypeAlias = "Callable[[str, str], str | Pattern]"
 """Finds a part of a message, by language and key."""
@@ -150,6 +153,13 @@ def _gender_pattern(language: str, key: str) -> str | Pattern:
 @cache
 def _asks_for_gender(language: str, key: str) -> bool:
     return f"{GENDER_OF} " in _entries(language).get(key, "")
+
+
+@cache
+def defaults(language: str, key: str) -> Mapping[str, str | int]:
+    """Return what placeholders of a message are where a text lacks them."""
+    found = _DEFAULT.findall(_entries(language).get(key, ""))
+    return {name: int(value) if value.isdecimal() else value for name, value in found}
 
 
 @cache
@@ -271,6 +281,24 @@ def _formed_otherwise(locale: str, key: str, args: Mapping[str, Any], quote: Quo
     return quote(key.replace("-", " ")) + "".join(f" · {name}: {args[name]}" for name in args)
 
 
+def missing(said: Text, locale: str) -> MissingText | None:
+    """Return why a text can be worded neither in `locale` nor in any other; None if it can.
+
+    What it names is no matter: that is looked at by itself.
+    """
+    named = {name: arg if isinstance(arg, str | int) else "…" for name, arg in said.args.items()}
+    genders = dict.fromkeys((f"{name}{GENDER_OF}" for name in named), "")
+    fault = None
+    for other in dict.fromkeys((_parts(locale)[0], *LOCALES)):
+        try:
+            _format(other, said.key, genders | named)
+        except MissingText as found:
+            fault = fault or found
+        else:
+            return None
+    return fault
+
+
 def _grouped(items: tuple[Single, ...]) -> list[tuple[Single, int]]:
     """Return the items of a list, things of one kind together, and how many there are of each."""
     found = list[tuple[Single, int]]()
@@ -310,7 +338,8 @@ def _filled(locale: str, key: str, found: Found, *args: tuple[str, Any]) -> str:
     pattern = found(language, key)
     if isinstance(pattern, str):
         return pattern
-    words, errors = _messages(language, client).filled(pattern, dict(args))
+    known = {**defaults(language, key), **dict(args)}
+    words, errors = _messages(language, client).filled(pattern, known)
     if errors:
         raise MissingText(f"{locale}: {key}: {errors}")
     return words.replace(*STOPPED_TWICE)

@@ -452,6 +452,7 @@ magblast-event-fires-silently =
         [0] { "" }
        *[other] { " " }Reply with it to this message, or type { COMMAND("magblast sound") }.
     }
+    .default-waits = 0
 magblast-event-misses = Not a sound from { $player }: { $ship } misses { $target }.
 magblast-event-rams = { $player } sacrifices { $ship } and goes to ramming speed!
 magblast-event-launches = { $player } launches { $card } at { $target }.

@@ -36,6 +36,7 @@ magblast-event-fires-silently-you =
         [0] { "" }
        *[other] { " " }Reply with it to this message, or type { COMMAND("magblast sound") }.
     }
+    .default-waits = 0
 magblast-event-misses-you = Not a sound from you: { $ship } misses { $target }.
 magblast-event-rams-you = You sacrifice { $ship } and go to ramming speed!
 magblast-event-launches-you = You launch { $card } at { $target }.

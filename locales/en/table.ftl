@@ -38,6 +38,7 @@ table-undone-along = What you had done since the move that was taken back went w
 table-undone-yours = A move before yours was taken back, and what you had chosen since cannot stand without it. Nobody else hears of it.
 table-time-out = { $who } ran out of time.
 table-chosen-ahead = { $who } had chosen ahead what follows.
+table-line-unsaid = Something happened here that I can no longer put into words.
 table-reminder = { $who }, your time is running out.
 table-reminder-anew = { $who }, the match waits for you.
 table-half = Half of your time is over; { COMMAND("matches") } tells when it ends.

@@ -467,6 +467,7 @@ magblast-event-fires-silently =
         [0] { "" }
        *[other] { " " }Responde con él a este mensaje o escribe { COMMAND("magblast sound") }.
     }
+    .default-waits = 0
 magblast-event-misses = { $player } no ha dicho ni pío: el disparo de { $ship } contra { $target } falla.
 magblast-event-rams = ¡{ $player } sacrifica { $ship } y embiste!
 magblast-event-launches = { $player } lanza { $card } contra { $target }.

@@ -36,6 +36,7 @@ magblast-event-fires-silently-you =
         [0] { "" }
        *[other] { " " }Responde con él a este mensaje o escribe { COMMAND("magblast sound") }.
     }
+    .default-waits = 0
 magblast-event-misses-you = No has dicho ni pío: el disparo de { $ship } contra { $target } falla.
 magblast-event-rams-you = ¡Sacrificas { $ship } y embistes!
 magblast-event-launches-you = Lanzas { $card } contra { $target }.

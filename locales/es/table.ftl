@@ -38,6 +38,7 @@ table-undone-along = Lo que habías hecho después de la jugada deshecha se ha d
 table-undone-yours = Se ha deshecho una jugada anterior y, sin ella, lo que habías elegido después no es posible. Nadie más se entera.
 table-time-out = A { $who } se le ha acabado el tiempo.
 table-chosen-ahead = { $who } había elegido por adelantado lo que sigue.
+table-line-unsaid = Aquí pasó algo que ya no sé poner en palabras.
 table-reminder = { $who }, se te acaba el tiempo.
 table-reminder-anew = { $who }, la partida te espera.
 table-half = Ha pasado la mitad de tu tiempo; { COMMAND("matches") } dice cuándo se acaba.

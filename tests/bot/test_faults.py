@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import importlib
 import re
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from random import Random
 from typing import Any
 
@@ -229,3 +231,28 @@ async def test_a_board_in_words_is_found_again_after_a_power_cut(
     told = [m for m in club.messages if "**Alice** bets 50" in m.text]
     assert ["could not be drawn" in message.text for message in told] == [True]
     error_log.lines.clear()
+
+
+@pytest.mark.parametrize("game", ["shazamm"])
+async def test_what_was_kept_and_nobody_can_word_any_more_is_left_out(
+    club: Club, error_log: ErrorLog, match: int, game: str
+) -> None:
+    """As after an upgrade: on messages that stand, when they are changed and when put away."""
+    await cast(club["alice"], 50)
+    before, kept = board(club), "replace(payload, 'shazamm-event-', 'shazamm-event-once-')"
+    with closing(sqlite3.connect(club.settings.database)) as database, database:
+        database.execute(f"UPDATE message SET payload = CAST({kept} AS BLOB)")
+    with lenient(club.bot.ply_of):
+        with club.as_the_bot():
+            await club.bot.services.tables.renew_board(match)
+        await Running[Any](club, match).told()
+        assert "can no longer put into words" in board(club).text
+        await shown_again(club, match)
+        assert before.id != board(club).id
+        everywhere = (*club.messages, *(m for one in club.players.values() for m in one.dms))
+        assert [m.text for m in everywhere if "event once" in m.text] == []
+        await moves(club, match)
+    logged = [line for line in error_log.lines if "event-once" in line]
+    assert len(logged) == len(set(logged)) > 0
+    assert all("is left out" in line and "\n" not in line for line in logged)
+    error_log.lines[:] = [line for line in error_log.lines if line not in logged]

@@ -183,6 +183,13 @@ def named_keys() -> Patterns:
 
 
 @cache
+def named_keys_in(folder: str) -> Patterns:
+    """Return patterns of the keys that the sources of one folder name, "tables" for instance."""
+    paths = (path for root in ROOTS for path in (root / folder).rglob("*.py"))
+    return _sorted_out({p for path in paths for p in _patterns(parsed(path))})
+
+
+@cache
 def is_named(key: str) -> bool:
     """Tell whether a source names this key."""
     return named_keys().fit(key)

@@ -31,6 +31,7 @@ def _forget() -> None:
         strings._filled,
         strings._gender_pattern,
         strings._asks_for_gender,
+        strings.defaults,
         names._chat_voice,
     ):
         kept.cache_clear()
