@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -16,6 +17,9 @@ from store import WHOLE, Slice
 from store.addresses import is_neither, is_server
 from store.form import FORM
 from tables.limits import Limits
+
+if TYPE_CHECKING:
+    from dotenv.parser import Original
 
 WRONG_SET_UP = 2
 """Exit code for everything that whoever runs the bot can put right."""
@@ -235,7 +239,7 @@ def environment_with_file(path: Path) -> dict[str, str]:
     """Return the environment, with what a `.env` file adds; the environment itself wins.
 
     What is empty in it does not, for that is as if it were not set; but a database that is empty is
-    to be refused. Raises `WrongSetting` for a file that cannot be read.
+    to be refused. Raises `WrongSetting` for a file that cannot be read, or a line of it.
     """
     try:
         read = _read(path) if path.is_file() else {}
@@ -247,10 +251,22 @@ def environment_with_file(path: Path) -> dict[str, str]:
 
 
 def _read(path: Path) -> dict[str, str]:
+    """Return what a `.env` file sets. Raises `WrongSetting` for a line that sets nothing."""
     from dotenv import dotenv_values  # noqa: PLC0415 - slow to load, and most have no such file
+    from dotenv.parser import parse_stream  # noqa: PLC0415
 
+    with path.open(encoding="utf-8") as file:
+        for found in parse_stream(file):
+            if found.error or (found.key is not None and found.value is None):
+                raise WrongSetting(f"{path}, line {_number(found.original)}: no NAME=VALUE")
     read = dotenv_values(path, encoding="utf-8")
     return {name: value for name, value in read.items() if value is not None}
+
+
+def _number(found: Original) -> int:
+    """Return the number of the line on which a part of a file begins, behind blank lines."""
+    blank = len(found.string) - len(found.string.lstrip())
+    return found.line + found.string[:blank].count("\n")
 
 
 def with_token(settings: Settings) -> Settings:

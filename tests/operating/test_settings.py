@@ -136,6 +136,36 @@ def test_what_is_empty_in_the_environment_hides_nothing_in_the_file(
         assert settings_from(environment) == settings_from({name: RIGHT[name]})
 
 
+@pytest.mark.parametrize(
+    ("lines", "number"),
+    [
+        ("BROADSIDE_KEEP_DAYS 30", 3),
+        ("BROADSIDE_LOBBY_DAYS", 3),
+        ("BROADSIDE_LOBBY_DAYS: 3", 3),
+        ("export BROADSIDE_LOBBY_DAYS", 3),
+        ("\n\n  BROADSIDE_LOBBY_DAYS", 5),
+        ("=30", 3),
+        ("BROADSIDE_LOBBY_DAYS='3", 3),
+        ('BROADSIDE_LOGS="a\nb"\nBROADSIDE_LOBBY_DAYS="3" days', 5),
+    ],
+)
+def test_a_line_of_the_file_that_sets_nothing_is_named(
+    lines: str, number: int, tmp_path: Path
+) -> None:
+    file = tmp_path / ".env"
+    file.write_text(f"# Kept short.\nDISCORD_TOKEN=a-secret\n{lines}\nBROADSIDE_BOT_SECONDS=1\n")
+    with pytest.raises(WrongSetting) as refused:
+        environment_with_file(file)
+    assert str(refused.value) == f"{file}, line {number}: no NAME=VALUE"
+
+
+def test_what_a_file_may_hold_beside_settings_is_no_matter(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text("\n# BROADSIDE_LOGS\nexport EMPTY=\n\n  QUOTED = 'a b' # said\nLAST=${QUOTED}")
+    read = environment_with_file(file)
+    assert (read["EMPTY"], read["QUOTED"], read["LAST"]) == ("", "a b", "a b")
+
+
 @pytest.mark.parametrize("name", [name for name, usual in ROWS.items() if usual[0] == "`"])
 def test_what_is_usual_can_be_said(name: str) -> None:
     usual = ROWS[name].strip("`")
