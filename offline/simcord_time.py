@@ -16,6 +16,7 @@ from typing import Any
 from simcord import _dpy_internals, _runtime
 from simcord.env import Env
 
+from cogs.chat.beat import Beat
 from offline.simcord_inside import check
 
 check(
@@ -29,10 +30,13 @@ check(
         (_dpy_internals, "_clock_monotonic"),
         (_dpy_internals, "_original_callback"),
         (_dpy_internals, "get_state"),
+        (_dpy_internals, "_tasks_loop_self"),
+        (_dpy_internals, "is_intentional_wait_wakeup"),
         (_dpy_internals, "is_listener_future"),
         (_dpy_internals, "is_view_wait_future"),
         (_dpy_internals, "is_wait_for_listener"),
         (_dpy_internals, "real_monotonic"),
+        (_dpy_internals, "tasks_loop_sleep"),
         (_dpy_internals, "view_expiry_task"),
     )
 )
@@ -129,6 +133,27 @@ for _name, _are in (
     setattr(_dpy_internals, _name, _where_any(_are, getattr(_dpy_internals, _name)))
 
 
+# -- The rest between two beats: simcord knows that of `discord.ext.tasks`, which this bot has not
+
+
+def _rests(task: Any) -> bool:
+    beat = _dpy_internals._tasks_loop_self(task)
+    return isinstance(beat, Beat) and beat.resting
+
+
+def _rests_on(task: Any, waiter: Any) -> bool:
+    return waiter is not None and not waiter.done() and _rests(task)
+
+
+def _is_wakeup(client: Any, callback: Any, args: tuple[Any, ...], task: Any) -> bool:
+    return _rests(task) or _is_other_wakeup(client, callback, args, task)
+
+
+_is_other_wakeup = _dpy_internals.is_intentional_wait_wakeup
+_dpy_internals.tasks_loop_sleep = _rests_on
+_dpy_internals.is_intentional_wait_wakeup = _is_wakeup
+
+
 # -- Timers that wait for nothing but the simulated clock ---------------------------------------
 
 
@@ -155,7 +180,7 @@ def move_the_clock_to_timers(env: Env, horizon: float) -> None:
 
     Those within `horizon` simulated seconds of a person's action belong to it; later ones are
     left until a test lets time pass. What waits in earnest still are the time limits of asyncio
-    on something that is under way, and the interval of `discord.ext.tasks` never counts.
+    on something that is under way, and the rest between two beats never counts.
     """
     held: list[Any] = []
     schedule, until_at_rest = env._schedule_timer, env._settle_internal

@@ -146,13 +146,17 @@ def _outcome(status: int) -> Outcome:
 
 
 class Standing(Struct, frozen=True):
-    """What the bot is like at one moment; `commits` and `pictures` are those since its start."""
+    """What the bot is like at one moment; `commits` and `pictures` are those since its start.
+
+    `beat_age` says how many seconds ago deadlines were looked at last; None: not yet.
+    """
 
     backlog: Backlog
     thoughts: Load
     matches_live: int
     commits: int
     pictures: int
+    beat_age: float | None = None
 
 
 def standing_fields(standing: Standing, now: float) -> dict[str, Any]:
@@ -169,6 +173,7 @@ def standing_fields(standing: Standing, now: float) -> dict[str, Any]:
         "matches_live": standing.matches_live,
         "commits": standing.commits,
         "pictures": standing.pictures,
+        **({} if standing.beat_age is None else {"beat_age_s": round(standing.beat_age, 1)}),
     }
 
 

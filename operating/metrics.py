@@ -47,6 +47,7 @@ STANDING = {
     "thinkers": _Told("thinkers", "Processes that think"),
     "matches_live": _Told("matches_live", "Matches in memory"),
     "commits": _Told("commits", "Commits that were acknowledged", CounterMetricFamily),
+    "beat_age_s": _Told("beat_age_seconds", "For how long no deadlines have been looked at"),
     "pictures": _Told("pictures", "Pictures that were drawn", CounterMetricFamily),
 }
 """What the fields of the health line that tell of one moment are called here."""

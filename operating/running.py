@@ -142,6 +142,7 @@ async def _standing(client: Client, store: Store, lines: Lines) -> dict[str, Any
         matches_live=len(tables.live),
         commits=store.commits,
         pictures=client.services.pictures.drawn,
+        beat_age=client.services.beat.age if client.services.beat else None,
     )
     return {
         "connected": lines.open > 0,

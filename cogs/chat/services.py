@@ -8,6 +8,7 @@ import discord
 from discord.ext import commands
 
 from cogs.chat.arrivals import Arrivals
+from cogs.chat.beat import Beat
 from cogs.chat.below import Below
 from cogs.chat.films import Films
 from cogs.chat.followed import Followed
@@ -43,6 +44,8 @@ class Services:
     refused_forms: RefusedForms = field(default_factory=RefusedForms)
     followed: Followed = field(default_factory=Followed)
     films: Films = field(default_factory=Films)
+    beat: Beat | None = None
+    """What handles deadlines, once its cog is loaded."""
     heads: Heads = field(init=False)
 
     def __post_init__(self) -> None:

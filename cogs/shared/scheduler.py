@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from discord.ext import commands, tasks
+from discord.ext import commands
 
+from cogs.chat.beat import Beat
 from cogs.chat.late import load_late
 from cogs.chat.services import Client
 from tables import StoreError
@@ -22,6 +23,7 @@ class Scheduler(commands.Cog):
 
     def __init__(self, client: Client) -> None:
         self.client = client
+        self.beat = client.services.beat = Beat(self._beat)
         self._resumed = False
         self._resuming = asyncio.Lock()
         self._reached = set[int]()
@@ -48,8 +50,7 @@ class Scheduler(commands.Cog):
         if self._resumed:
             await self._go_on()
         await self._begin()
-        if not self.beat.is_running():
-            self.beat.start()
+        self.beat.start()
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard: int) -> None:
@@ -101,14 +102,12 @@ class Scheduler(commands.Cog):
         self.client.services.tables.delivery.reconnected()
         await self._tick()
 
-    @tasks.loop(seconds=SHORTEST)
-    async def beat(self) -> None:
-        """Handle what is due and sleep until the next deadline, at most one pulse."""
+    async def _beat(self) -> float:
+        """Handle what is due, and return the seconds until the next deadline, at most one pulse."""
         next_at = await self._tick()
         tables = self.client.services.tables
         now, longest = tables.now(), tables.attendance.pulse
-        wait = longest if next_at is None else min(max(next_at - now, SHORTEST), longest)
-        self.beat.change_interval(seconds=wait)
+        return longest if next_at is None else min(max(next_at - now, SHORTEST), longest)
 
     async def _tick(self) -> float | None:
         try:

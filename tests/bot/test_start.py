@@ -6,6 +6,7 @@ import asyncio
 import logging
 import sqlite3
 from contextlib import closing
+from datetime import timedelta
 
 import pytest
 
@@ -89,3 +90,13 @@ async def test_a_fault_at_the_start_stops_no_clock(club: Club, error_log: ErrorL
     assert await club.store.shards.signs() != before
     while "no moment" in "".join(error_log.lines):
         error_log.expect("not all could go on after the start")
+
+
+async def test_a_clock_that_is_turned_back_stops_no_beat(club: Club) -> None:
+    """As a machine's clock is that was ahead: signs of life go on, by the new time."""
+    await begun(club)
+    club.env.backend.clock._epoch -= timedelta(hours=6)
+    for _ in range(3):
+        before = await club.store.shards.signs()
+        await club.advance(seconds=PULSE + 1)
+        assert await club.store.shards.signs() != before

@@ -116,7 +116,7 @@ def test_a_line_names_its_match_and_its_interaction() -> None:
 
 
 def test_the_health_of_the_tables() -> None:
-    standing = Standing(Backlog(4, 90.0, 2), Load(1, 5, 2, 3), 12, 34, 56)
+    standing = Standing(Backlog(4, 90.0, 2), Load(1, 5, 2, 3), 12, 34, 56, 7.04)
     assert standing_fields(standing, 100.5) == {
         "outbox_due": 4,
         "outbox_late_s": 10.5,
@@ -128,6 +128,7 @@ def test_the_health_of_the_tables() -> None:
         "matches_live": 12,
         "commits": 34,
         "pictures": 56,
+        "beat_age_s": 7.0,
     }
 
 

@@ -22,7 +22,7 @@ AT_ONCE = 0.01
 
 
 def standing() -> dict[str, Any]:
-    found = Standing(Backlog(4, 90.0, 2), Load(1, 5, 2, 3), 12, 34, 56)
+    found = Standing(Backlog(4, 90.0, 2), Load(1, 5, 2, 3), 12, 34, 56, 7.04)
     shards = shard_fields(4, 1, standing_by=False)
     return {"connected": True, **shards, **standing_fields(found, 100.5)}
 
