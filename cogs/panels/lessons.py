@@ -25,6 +25,7 @@ from cogs.panels.panel import (
     Row,
     Style,
 )
+from cogs.panels.rulebook import Book, edition_of, standard
 from cogs.panels.spoken import spoken_to
 from engines.choosing import Ways, follow
 from engines.core import Arg, Refusal, Seat, Text, encode, text
@@ -198,8 +199,14 @@ def _within(key: str, row: Row) -> Row:
 def _after(shown: Page) -> tuple[Button, ...]:
     """Return what can be done once a lesson is over."""
     lobby = Button(OPEN_LOBBY, text("button-learned-play"), Style.GOOD, shown.key, anyone=True)
-    rules = Button("rules", text("button-rules"), extra=shown.scene.match.game, anyone=True)
+    rules = Button("rules", text("button-rules"), extra=_book(shown).mark, anyone=True)
     return (*((lobby,) if shown.hosts else ()), rules, _others(), _again(shown))
+
+
+def _book(shown: Page) -> Book:
+    """Return the rules that were learned: in the edition of which the lesson is played."""
+    game = shown.scene.match.game
+    return standard(game, edition_of(game, shown.lesson.config))
 
 
 def hint(shown: Page) -> tuple[Text, ...]:

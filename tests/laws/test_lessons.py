@@ -10,6 +10,7 @@ from itertools import permutations
 import pytest
 
 import engines
+from cogs.chat.books import marked
 from cogs.chat.messages import ROOM_FOR_LINES
 from cogs.panels.drafts import draft_of, gone, standing
 from cogs.panels.hint import words_of
@@ -17,6 +18,7 @@ from cogs.panels.ids import ControlId
 from cogs.panels.lesson_pressed import Next, Stay
 from cogs.panels.lessons import Page, heard, hint, panel
 from cogs.panels.panel import Act, Button, Form, Menu, Show, Style, Submit
+from cogs.panels.rulebook import edition_of, standard
 from cogs.panels.spoken import spoken_to
 from cogs.words.names import chat_voice
 from cogs.words.strings import LOCALES, has
@@ -218,6 +220,16 @@ def _labels(page: Page) -> Iterator[Text]:
     """Yield what stands on all buttons and choices of a lesson."""
     for row in panel(page, page.draft):
         yield from (one.label for one in (row.choices if isinstance(row, Menu) else row))
+
+
+@every_lesson
+def test_at_the_end_stand_the_rules_that_were_learned(key: str) -> None:
+    """In the edition that was played, where a game has several."""
+    game, config = lessons.game_of(key), lessons.lesson(key).config
+    end = reached(key, len(lessons.lesson(key).prompts))
+    (rules,) = (one for one in _buttons(end) if one.verb == "rules")
+    book = standard(*marked(rules.extra))
+    assert (book.game, book.edition) == (game, edition_of(game, config))
 
 
 @every_lesson
