@@ -181,7 +181,8 @@ class Notice(Struct, frozen=True):
     owner where that is called whatever the board does. `turn` asks for a message of its own, too,
     where each turn has a board of its own; what came before is told less then. Of a hand it says
     that this calls for a turn, and so nobody who has had it. `own` says of a hand that its owner
-    has moved, who has read what stood there, `undone` that what stood there may have been taken
+    has moved, who has read what stood there; of a new one that what it tells begins with what that
+    move came to. `undone` says that what stood there may have been taken
     back, `dealt` that it is the first, behind a board that calls in a new message. `whispered` is
     what a hand has told its owner alone since they moved, news included: whatever comes next is
     told beside it. `aside` says of a question that those whom it calls were asked in private, since

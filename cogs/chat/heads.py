@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
-from cogs.panels.since import besides, head, public_head
+from cogs.panels.since import Ordered, besides, head, ordered, public_head
 from cogs.panels.telling import Telling
 from cogs.words.leniency import get_over
 from engines.core import Refusal, Seat, Text
@@ -23,10 +23,11 @@ class Heads:
         self._tables = tables
         self._kept = Latest[tuple[int, str], tuple[int, Head]](KEPT)
 
-    async def of_hand(self, delivery: Delivery, telling: Telling) -> Head:
-        """Return the head of a seat's hand: on an edit as long as it is asked the same.
+    async def of_hand(self, delivery: Delivery, telling: Telling) -> Ordered:
+        """Return what a hand tells, its head in place of what was heard, as it happened.
 
-        What its owner was told alone since they moved stands there in any case.
+        On an edit there is a head as long as its owner is asked the same. What they were told alone
+        since they moved stands there in any case.
         """
         scene, said = delivery.scene, delivery.said
         assert scene.seat is not None
@@ -35,14 +36,15 @@ class Heads:
         else:
             question, heard = self._kept.get((scene.match.id, delivery.surface), (-1, ()))
             heard = heard if question == scene.question and _is_told(scene, scene.seat) else ()
-        told = (*heard, *besides(said.whispered, heard))
-        return head(told, scene.seat, telling, said.events)
+        since = (*heard, *besides(said.whispered, heard))
+        first, heard, rest = ordered(since, said.events, own=said.own)
+        return Ordered(first, head(heard, scene.seat, telling), rest)
 
-    async def of_seat(self, scene: Scene, telling: Telling, told: tuple[Text, ...] = ()) -> Head:
-        """Return the head of what a seat is shown that is asked, or out; `told` stands below."""
+    async def of_seat(self, scene: Scene, telling: Telling) -> Head:
+        """Return the head of what a seat is shown that is asked, or out."""
         if scene.seat is None:
             return ()
-        return head(await self._heard(scene), scene.seat, telling, told)
+        return head(await self._heard(scene), scene.seat, telling)
 
     async def _heard(self, scene: Scene) -> Head:
         """Return what a seat has heard since it moved, if it is asked, or out."""

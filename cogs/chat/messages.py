@@ -166,6 +166,7 @@ class MessageBuilder:
         draft: str = "",
         *,
         looks: bool = False,
+        first: Sequence[Text] = (),
         head: Sequence[Text] = (),
         direct: bool = False,
     ) -> Shown:
@@ -173,15 +174,16 @@ class MessageBuilder:
 
         The board stands there while something is to be decided by it, now or at once for later, or
         where its owner `looks` at it; with a `draft` it shows what the move would do. `head` is
-        what the owner has missed. In `direct` messages it leads to the match's channel. While the
+        what the owner has missed, and stands between what happened `first` and what is `said`. In
+        `direct` messages it leads to the match's channel. While the
         match is paused there are but words.
         """
         if scene.paused or scene.view is None:
-            return self._without_picture(scene, said, locale, nonce)
+            return self._without_picture(scene, (*first, *said), locale, nonce)
         say = chat_voice(scene.seats, locale)
         preview = self._preview(scene, draft)
         decides = preview is not None or scene.seat in scene.asked or outright(scene)
-        lines, cut = self._told(scene, said, head, preview, say)
+        lines, cut = self._told(scene, (first, said), head, preview, say)
         room = ROOM_FOR_LINES - len(lines)
         deciding = looks or scene.over or decides
         pictured = await self.private(scene, public, preview, locale, room, deciding=deciding)
@@ -207,17 +209,22 @@ class MessageBuilder:
     def _told(
         self,
         scene: Scene,
-        said: Sequence[Text],
+        said: tuple[Sequence[Text], Sequence[Text]],
         head: Sequence[Text],
         preview: Preview | None,
         say: Say,
     ) -> tuple[str, bool]:
-        """Return the words of a hand for its owner, and whether they leave any news out."""
+        """Return the words of a hand for its owner, and whether they leave any news out.
+
+        The head stands between the two parts of what is said.
+        """
         telling, say_to = self._telling(scene), saying_to(scene.seat, say)
-        news, cut = reported(telling.happenings(said), telling, say_to)
+        parts = (reported(telling.happenings(part), telling, say_to) for part in said)
+        (first, left), (news, cut) = parts
         foretold = preview.lines if preview else ()
-        lines = paragraph((*map(say, head), *news, *map(say, foretold)), ROOM_FOR_LINES)
-        return lines, cut or any(line.key == MORE for line in head)
+        told = (*first, *map(say, head), *news, *map(say, foretold))
+        lines = paragraph(told, ROOM_FOR_LINES)
+        return lines, left or cut or any(line.key == MORE for line in head)
 
     def _offered(self, scene: Scene, draft: str) -> tuple[Panel, Panel | None]:
         """Return what a hand offers, and the same again if that may be pressed at any time."""

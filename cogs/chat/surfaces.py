@@ -92,10 +92,10 @@ async def _hand(client: Client, delivery: Delivery) -> Shown:
     assert row.user_id is not None
     locale = await services.languages.of_person(row.user_id, scene.match.locale)
     public = await services.tables.scenes.beside(scene)
-    head = await services.heads.of_hand(delivery, services.telling(scene))
+    first, head, rest = await services.heads.of_hand(delivery, services.telling(scene))
     leads = not await has_lost_its_place(client, scene.match)
     return await services.messages.hand(
-        scene, public, delivery.said.events, locale, delivery.nonce, head=head, direct=leads
+        *(scene, public, rest, locale, delivery.nonce), first=first, head=head, direct=leads
     )
 
 

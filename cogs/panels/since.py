@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from cogs.panels.chronicle import NEWS
 from cogs.panels.report import MORE, MOST
@@ -41,17 +42,43 @@ def _missed(heard: Sequence[Text], seat: Seat | None, telling: Telling) -> tuple
     return (*head, text("catchup-yours"), *own, *besides)
 
 
-def head(
-    heard: Sequence[Text], seat: Seat, telling: Telling, told: Sequence[Text] = ()
-) -> tuple[Text, ...]:
+def head(heard: Sequence[Text], seat: Seat, telling: Telling) -> tuple[Text, ...]:
     """Return what stands at the head of a seat's hand when it is called, in few lines, to it.
 
     They stand in the order in which it happened; `_weightiest` says which of them where there is no
-    room for all. `told` stands below it anyway.
+    room for all.
     """
-    fresh = besides(heard, told)
-    lines = telling.happenings(gathered_turns(fresh, telling))
+    lines = telling.happenings(gathered_turns(heard, telling))
     return spoken_to(seat, _headed(text("since-yours"), lines, seat, telling))
+
+
+class Ordered(NamedTuple):
+    """What a hand tells, in the order in which it happened: `first`, what was `heard`, the `rest`.
+
+    `first` is what the owner's own move came to, where that was not told before the hand called.
+    """
+
+    first: Sequence[Text]
+    heard: Sequence[Text]
+    rest: Sequence[Text]
+
+
+def ordered(heard: Sequence[Text], told: Sequence[Text], *, own: bool) -> Ordered:
+    """Return what a seat has `heard` since it moved and what its hand has `told`, nothing twice.
+
+    `own`: what is told begins with what that move came to, of which nothing was heard since. What
+    is told stays behind what was heard before; if more was heard after it, it stands among that.
+    Words of the table, which are no part of what is heard, stay where they are told, or behind.
+    """
+    places = _places(heard, told)
+    nowhere = (len(told), len(heard))
+    both = ((at, place) for at, place in enumerate(places) if place is not None)
+    begins, since = next(both, nowhere)
+    first = told[:begins] if own else ()
+    if not besides(heard[since:], told):
+        return Ordered(first, heard[:since], told[len(first) :])
+    rest = [line for line, place in zip(told, places, strict=True) if place is None]
+    return Ordered(first, heard, rest[len(first) :])
 
 
 def public_head(
@@ -159,10 +186,20 @@ def _before(heard: Sequence[Text], told: Sequence[Text]) -> Sequence[Text]:
 
     Among what is told there may be words of the table that nobody heard of the match.
     """
-    end = len(heard)
+    return heard[: next((place for place in _places(heard, told) if place is not None), len(heard))]
+
+
+def _places(heard: Sequence[Text], told: Sequence[Text]) -> list[int | None]:
+    """Return where each line that is `told` stands among what was heard, the latest it can be.
+
+    None for one that does not stand there: it is from before, or the words of the table.
+    """
+    end, places = len(heard), list[int | None]()
     for line in reversed(told):
-        end = next((place for place in reversed(range(end)) if heard[place] == line), end)
-    return heard[:end]
+        place = next((at for at in reversed(range(end)) if heard[at] == line), None)
+        end = end if place is None else place
+        places.append(place)
+    return places[::-1]
 
 
 def names(said: Arg, seat: Seat) -> bool:

@@ -417,6 +417,7 @@ def _standing(delivery: Delivery, done: Delivered, sent: int) -> Standing:
         said.events,
         said.new,
         said.ping,
+        own=said.own,
         pictures=done.pictures,
         shown=shown,
         sent=sent,

@@ -58,14 +58,13 @@ def fitting(holds: Counts, posts: list[Outgoing]) -> list[Outgoing]:
 
 def anew(notice: Notice) -> Request:
     """Return that a message of its own tells a notice, and nothing besides."""
-    return Request(_asked(notice, new=True), edits=False)
+    return Request(_asked(notice, new=True, own=notice.own), edits=False)
 
 
 def _asked(notice: Notice, **changes: Any) -> Notice:
     """Return what a message tells of a notice, without what says how it is to be told."""
-    return msgspec.structs.replace(
-        notice, turn=False, own=False, undone=False, dealt=False, **changes
-    )
+    plain = {"turn": False, "own": False, "undone": False, "dealt": False}
+    return msgspec.structs.replace(notice, **{**plain, **changes})
 
 
 def planned(
@@ -89,8 +88,10 @@ def planned(
         whispered = notice.after(earlier).whispered
         if notice.new:
             return anew(msgspec.structs.replace(notice, whispered=whispered))
-        events = notice.events or (() if notice.turn or notice.own else earlier.events)
-        return Request(_asked(notice, events=events, whispered=whispered), edits=True)
+        if notice.events or notice.turn or notice.own:
+            return Request(_asked(notice, whispered=whispered), edits=True)
+        stays = _asked(notice, events=earlier.events, own=earlier.own, whispered=whispered)
+        return Request(stays, edits=True)
     if notice.new:
         return anew(notice)
     both = msgspec.structs.replace(notice.after(earlier), turn=False)

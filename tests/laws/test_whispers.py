@@ -14,7 +14,7 @@ import pytest
 from cogs.chat.heads import Head, Heads
 from cogs.panels.game import offered
 from cogs.panels.report import MORE, reported
-from cogs.panels.since import head, is_whisper
+from cogs.panels.since import head, is_whisper, ordered
 from cogs.panels.spoken import saying_to
 from cogs.panels.telling import PLAIN
 from cogs.words.strings import speaker
@@ -50,8 +50,10 @@ class Readers(PostOffice):
     async def _reads(self, delivery: Delivery) -> None:
         seat = seat_of_hand(delivery.surface)
         if seat is not None and self.heads is not None:
-            told = await self.heads.of_hand(delivery, telling_of(delivery.scene.match.game))
-            self.read[seat] = told, delivery.said.events
+            first, told, rest = await self.heads.of_hand(
+                delivery, telling_of(delivery.scene.match.game)
+            )
+            self.read[seat] = told, (*first, *rest)
 
 
 def unread(office: Readers, seat: Seat, game: str, whispers: list[Text]) -> list[str]:
@@ -135,4 +137,5 @@ def test_whispers_for_which_there_is_no_room_are_counted_beside_the_button() -> 
 
 
 def test_of_what_was_heard_twice_and_stands_below_once_one_is_told_above() -> None:
-    assert whisper(1) in head([whisper(1), whisper(1)], 0, PLAIN, [whisper(1)])
+    twice = ordered([whisper(1), whisper(1)], [whisper(1)], own=False)
+    assert (twice.heard, twice.rest) == ([whisper(1)], [whisper(1)])
