@@ -826,7 +826,7 @@ imperium-rules-13-body =
 
 imperium-rules-14-title = Action cards
 imperium-rules-14-body =
-    Each side has 72 cards: of each of 12 captain cards (one star) three, of 12 commander cards (two stars) two, of 12 admiral cards (three stars) one. When a deck is empty, its discards are shuffled. A hand holds five.
+    Each side has three of each captain card (one star), two of each commander card (two stars) and, where the mission has admiral cards (three stars), one of each; the lists behind the rules have them all. When a deck is empty, its discards are shuffled. A hand holds five.
 
     A card says when it is played. Most are played openly in a phase of your own turn. Some are laid face down at combats. No two of the same name at once, and effects do not add up.
 

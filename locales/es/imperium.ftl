@@ -880,7 +880,7 @@ imperium-rules-13-body =
 
 imperium-rules-14-title = Cartas de Acción
 imperium-rules-14-body =
-    Cada bando tiene 72 cartas: tres de cada una de las 12 de capitán (una estrella), dos de las 12 de comandante (dos estrellas) y una de las 12 de almirante (tres estrellas). Cuando un mazo se acaba, se barajan sus descartes. En la mano caben cinco.
+    Cada bando tiene tres de cada carta de capitán (una estrella), dos de cada carta de comandante (dos estrellas) y, donde la misión tiene cartas de almirante (tres estrellas), una de cada una; las listas que siguen a las reglas las tienen todas. Cuando un mazo se acaba, se barajan sus descartes. En la mano caben cinco.
 
     Cada carta dice cuándo se juega. La mayoría se juegan descubiertas en una fase de tu turno. Algunas se ponen boca abajo en los combates. No puede haber dos del mismo nombre a la vez, y sus efectos no se acumulan.
 

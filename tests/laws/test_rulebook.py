@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import importlib
+import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from typing import Any
 from unicodedata import category, normalize
 
@@ -59,7 +61,22 @@ def in_turn(first: int) -> pytest.MarkDecorator:
     )
 
 
+COUNTED = re.compile(r"(\d+)(?= (?:\w+ )?(?:cards|cartas)\b)")
+"""How a section tells in digits how many cards there are."""
 VERBS = {SECTION, LEAF, BOOK, SEEK, "legend"}
+
+
+@pytest.mark.parametrize("game", offered())
+def test_as_many_cards_as_a_section_tells_are_in_the_lists(game: str) -> None:
+    """In the book of every edition: of those that one of them lacks nothing is told in another."""
+    for edition in editions(game) or ("",):
+        book = standard(game, edition)
+        groups = engines.catalogue(game, book.config)
+        listed = [sum(entry.count or 0 for entry in group.entries) for group in groups]
+        known = {sum(listed), sum(listed[1:]), *listed, *(len(one.entries) for one in groups)}
+        for number, locale in product(range(1, sections(game) + 1), LOCALES):
+            words = speaker(locale)(text(f"{game}-rules-{number}-body"))
+            assert {*map(int, COUNTED.findall(words))} <= known, (edition, number)
 
 
 def leaves(book: Book, locale: str) -> Iterator[tuple[int, int]]:
