@@ -2,7 +2,7 @@
 
 imperium-lesson = Imperium Galáctica
 imperium-lesson-about = empires, planets, fleets
-imperium-lesson-buy = Your planets have paid, and cards are the surprises of a war: press **{ $press }**.
+imperium-lesson-buy = Your planet has paid, and cards are the surprises of a war: press **{ $press }**.
 imperium-lesson-bought = One card is enough; orders are drafted from here on and nobody sees them yet: press **{ $press }**.
 imperium-lesson-kind = Points become ships: choose **{ $press }** in the menu.
 imperium-lesson-build = Ships are built beside a planet of yours: choose **{ $press }**.

@@ -915,7 +915,7 @@ imperium-rules-16-body =
     El Convoy: rojo acaba un turno con un transporte y 2 de infantería en la puerta de la mitad azul o a su lado; azul gana si caen ambos transportes o acaba el Turno de Juego 12. Las puertas no funcionan; rojo no construye transportes.
     Guerra Total: todo permitido; 25; el doble de la recaudación más un décimo del coste de las unidades.
     Tormenta de Antimateria: cuatro nubes y dos agujeros negros; 12; recaudación, luego PC.
-    El Bloqueo: desde el Turno de Juego 3, un punto por turno tuyo que acabe con la mitad de los planetas enemigos bloqueados, dos al menos; 3 puntos ganan; 22; puntos, luego recaudación.
+    El Bloqueo: desde el Turno de Juego 3, un punto por turno tuyo que acabe con al menos la mitad de los planetas enemigos bloqueados, y no menos de dos; 3 puntos ganan; 22; puntos, luego recaudación.
 
     Solo Guerra Total y El Arma Definitiva conocen el aniquilador. Las cartas cuestan 3 PC.
 

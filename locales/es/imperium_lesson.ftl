@@ -2,7 +2,7 @@
 
 imperium-lesson = Imperium Galáctica
 imperium-lesson-about = imperios, planetas y flotas
-imperium-lesson-buy = Tus planetas han pagado, y las cartas son las sorpresas de la guerra: pulsa **{ $press }**.
+imperium-lesson-buy = Tu planeta ha pagado, y las cartas son las sorpresas de la guerra: pulsa **{ $press }**.
 imperium-lesson-bought = Con una carta basta; desde aquí las órdenes son un borrador que nadie ve: pulsa **{ $press }**.
 imperium-lesson-kind = Los puntos se convierten en naves: elige **{ $press }** en el menú.
 imperium-lesson-build = Las naves se construyen junto a un planeta tuyo: elige **{ $press }**.

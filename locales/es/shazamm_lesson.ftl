@@ -1,6 +1,6 @@
 # La primera partida guiada de Shazamm!.
 
-shazamm-lesson = Shazamm!
+shazamm-lesson = ¡Shazamm!
 shazamm-lesson-about = dos magos, un fuego
 shazamm-lesson-bid = Eres el rojo, y la apuesta más alta empuja el fuego: pulsa **{ $press }** y apuesta { $bet }, sin hechizos.
 shazamm-lesson-boost = Un hechizo ayuda a una apuesta pequeña, pues solo pagas lo apostado: apuesta { $bet } y echa *{ $spell }*, que suma 7.

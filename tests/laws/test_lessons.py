@@ -24,7 +24,7 @@ from cogs.words.names import chat_voice
 from cogs.words.strings import LOCALES, has
 from engines import lessons
 from engines.choosing import Path
-from engines.core import Arg, Refusal, Say, Text, encode
+from engines.core import Arg, Refusal, Say, Text, encode, text
 from tests.by_language import ByLanguage
 from tests.guests import offered_by_the_bot
 from tests.laws.catalogues import messages
@@ -81,6 +81,13 @@ def test_a_lesson_is_a_dozen_sentences_in_every_language(key: str) -> None:
         assert [words for words in map(say, told) if not is_one_sentence(words)] == []
         for part in ("", "-about", "-ends"):
             assert has(f"{key}-lesson{part}", locale)
+
+
+@every_lesson
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_lesson_calls_its_game_as_everything_else_does(key: str, locale: str) -> None:
+    say = voice(key, locale)
+    assert say(text(f"{lessons.game_of(key)}-name")) in say(text(f"{key}-lesson"))
 
 
 @every_lesson
