@@ -11,7 +11,7 @@ from msgspec.structs import replace
 import engines
 from cogs.panels.drafts import TURNED, Draft, draft_of, gone, standing
 from cogs.panels.lessons import PRESSED, Page, packed
-from cogs.panels.panel import Act, Filled, Form, Keep, Show, Submit
+from cogs.panels.panel import Act, Filled, Form, Keep, Menu, Show, Submit
 from engines.choosing import Chosen, Path, Ways
 from engines.core import Dice, Text, play, text
 from engines.lessons import Prompt, said_at
@@ -92,7 +92,7 @@ def _looked(shown: Page, prompt: Prompt, written: str) -> Next | Stay:
     draft = standing(ways, draft_of(written))
     path = gone(ways, draft)
     if path is None:
-        return Stay(written or shown.draft)
+        return _aside(shown, prompt, written)
     if prompt.way and _holds(path, draft, prompt.way, prompt.chosen):
         return Next(replace(shown.progress, done=shown.progress.done + 1))
     now = shown.moment
@@ -101,6 +101,24 @@ def _looked(shown: Page, prompt: Prompt, written: str) -> Next | Stay:
     if stands and all(_is_meant(ways, path, prompt, key) for key in _picked(path, draft)):
         return Stay(written)
     return _otherwise(shown, prompt)
+
+
+def _aside(shown: Page, prompt: Prompt, written: str) -> Stay:
+    """Return what comes of what chooses nothing: it stays unless it takes away what stands there.
+
+    A game may ask then whether it is meant, and a look closer gives up what is chosen.
+    """
+    before = _controls(shown, shown.draft)
+    if written and not before <= _controls(shown, written):
+        return _otherwise(shown, prompt)
+    return Stay(written or shown.draft)
+
+
+def _controls(shown: Page, draft: str) -> set[tuple[str, str]]:
+    """Return what can be pressed on a panel: for each control its verb and what it carries."""
+    rows = shown.game.controls(shown.scene, draft)
+    pressed = (one for row in rows for one in ((row,) if isinstance(row, Menu) else row))
+    return {(one.verb, one.extra) for one in pressed}
 
 
 def _picked(path: Path, draft: Draft) -> Iterator[str]:
