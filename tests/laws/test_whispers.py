@@ -53,7 +53,7 @@ class Readers(PostOffice):
             first, told, rest = await self.heads.of_hand(
                 delivery, telling_of(delivery.scene.match.game)
             )
-            self.read[seat] = told, (*first, *rest)
+            self.read[seat] = (*told,), (*first, *rest)
 
 
 def unread(office: Readers, seat: Seat, game: str, whispers: list[Text]) -> list[str]:
