@@ -71,6 +71,16 @@ def unsupplied(board: Board, seat: Seat) -> tuple[Sector, ...]:
     return tuple(s for s in order if not _serve(s, reach, spare, served, set()))
 
 
+def savable(board: Board, seat: Seat) -> tuple[Sector, ...]:
+    """Return the squadrons that will be lost, and not if they are asked to be supplied first."""
+    units = board.sides[seat].units
+
+    def is_helped(sector: Sector) -> bool:
+        return sector not in unsupplied(_first(board, units[sector].id), seat)
+
+    return tuple(filter(is_helped, unsupplied(board, seat)))
+
+
 def _serve(
     squadron: Sector,
     reach: dict[Sector, tuple[Sector, ...]],
@@ -112,7 +122,11 @@ def check_save(board: Board, seat: Seat, action: Save) -> None:
 
 def save(board: Board, seat: Seat, action: Save, run: Run) -> Board:
     """Put a squadron at the end of those that are supplied first."""
-    return board.with_effects(first_supplied=(*board.effects.first_supplied, action.unit))
+    return _first(board, action.unit)
+
+
+def _first(board: Board, unit: str) -> Board:
+    return board.with_effects(first_supplied=(*board.effects.first_supplied, unit))
 
 
 def check_supply(board: Board, seat: Seat, run: Run) -> Board:

@@ -204,6 +204,7 @@ imperium-hint-initiative = Bid for who plays first. You have { $points } PC. The
 imperium-hint-nothing = There is nothing that you could pay for or do in this phase: press *{ $button }*.
 imperium-hint-cards = Buy action cards or play one, then press *{ $button }*. You do not have to: cards are surprises for combat and more.
 imperium-hint-supply = Some squadrons are too far from planets, bases and ships with room. Choose which are supplied first; the rest is lost.
+imperium-hint-supply-lost = Squadrons too far from planets, bases and ships with room are lost, and no choice here supplies more of them: press *{ $button }*, unless a card saves them.
 imperium-hint-repair = Repair damaged units beside your planets and bases.
 imperium-hint-construction = Build: choose what, then where. New ships may move and fight at once; transports carry troops to neutral planets, which then pay you.
 imperium-hint-wasted = You keep { $most } PC at most: as things stand, { $lost } of your next income would be lost. Spend some now.
@@ -268,11 +269,7 @@ imperium-site =
 imperium-cargo = { $cargo }
 imperium-take-load = Load { $cargo } from { $sector }
 imperium-take-unload = Unload { $cargo } to { $sector }
-imperium-supply-fate =
-    { $lost ->
-        [1] will be lost
-       *[other] will be supplied
-    }
+imperium-supply-fate = will be lost
 imperium-way =
     { $start } → { $to }, { $steps } of { $most }{ $count ->
         [0] { "" }

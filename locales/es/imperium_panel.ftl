@@ -204,6 +204,7 @@ imperium-hint-initiative = Puja por quién juega primero. Tienes { $points } PC.
 imperium-hint-nothing = No hay nada que puedas pagar o hacer en esta fase: pulsa *{ $button }*.
 imperium-hint-cards = Compra cartas de Acción o juega una y pulsa *{ $button }*. No es obligatorio: las cartas son sorpresas para el combate y otras cosas.
 imperium-hint-supply = Algunos escuadrones están demasiado lejos de planetas, bases y naves con sitio. Elige cuáles se abastecen primero; los demás se pierden.
+imperium-hint-supply-lost = Los escuadrones demasiado lejos de planetas, bases y naves con sitio se pierden, y nada que se elija aquí abastece a más: pulsa *{ $button }*, si no los salva una carta.
 imperium-hint-repair = Repara las unidades dañadas junto a tus planetas y bases.
 imperium-hint-construction = Construye: elige qué y luego dónde. Las naves nuevas pueden mover y combatir ya; los transportes llevan tropas a planetas neutrales, que entonces te pagan.
 imperium-hint-wasted = Guardas como mucho { $most } PC: tal como estás, perderías { $lost } de tu próxima recaudación. Gasta algo ahora.
@@ -278,11 +279,7 @@ imperium-site =
 imperium-cargo = { $cargo }
 imperium-take-load = Cargar { $cargo } de { $sector }
 imperium-take-unload = Descargar { $cargo } en { $sector }
-imperium-supply-fate =
-    { $lost ->
-        [1] se perderá
-       *[other] se abastecerá
-    }
+imperium-supply-fate = se perderá
 imperium-way =
     { $start } → { $to }, { $steps } de { $most }{ $count ->
         [0] { "" }

@@ -8,7 +8,7 @@ from engines.imperium.board import Board
 from engines.imperium.checking import allowed
 from engines.imperium.maps import Sector
 from engines.imperium.repairs import check_repair, damaged_at, damaged_sectors
-from engines.imperium.supply import needing_carriers, unsupplied
+from engines.imperium.supply import savable
 from engines.imperium.units import TYPES
 
 
@@ -16,10 +16,9 @@ def supplies(board: Board, seat: Seat) -> tuple[Action, ...]:
     """Return which squadron could be saved instead of another, as long as none is chosen."""
     if board.effects.first_supplied:
         return ()
-    lost, units = unsupplied(board, seat), board.sides[seat].units
-    if len(lost) == len(needing_carriers(board, seat)):
-        return ()
-    return tuple(Save(units[sector].id) for sector in sorted(lost, key=board.map.rank(seat)))
+    units = board.sides[seat].units
+    found = sorted(savable(board, seat), key=board.map.rank(seat))
+    return tuple(Save(units[sector].id) for sector in found)
 
 
 def repairs(board: Board, seat: Seat) -> tuple[Action, ...]:

@@ -55,6 +55,7 @@ from engines.imperium.plan import (
 )
 from engines.imperium.questions import Stage, may_act, stage, to_act
 from engines.imperium.state import View
+from engines.imperium.supply import savable
 from engines.imperium.units import Kind, UnitId
 from engines.imperium.victory import last_turn
 from engines.imperium.ways import asked, cards, fights, turn
@@ -271,13 +272,18 @@ class ImperiumWays(Ways[View, Action]):
             last=last_turn(board),
             points=board.sides[self.seat].points,
         )
-        nothing = plan.stage in IDLE and not self.orders_now()
-        name = "nothing" if nothing else plan.stage
-        hint = text(f"imperium-hint-{name}", button=text(f"imperium-done-{plan.stage}"))
+        hint = text(f"imperium-hint-{self._to_do()}", button=text(f"imperium-done-{plan.stage}"))
         lines = (head, hint, *_wasted(board, self.seat), *asked.combat_lines(board))
         if plan.supposed and board.clouds:
             return (*lines, text("imperium-hint-supposed"))
         return lines
+
+    def _to_do(self) -> str:
+        """Return which hint there is for a phase: for most that have nothing to do it is one."""
+        board, now = self.plan.view.board, self.plan.stage
+        if now is Stage.SUPPLY and not savable(board, self.seat):
+            return "supply-lost"
+        return "nothing" if now in IDLE and not self.orders_now() else now
 
     def words(self, path: Path) -> Text:
         """Return what a way does as it is said in full."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engines.choosing import Choice, Chosen, Number, Pick
 from engines.core import Text, text
 from engines.fields import joined
-from engines.imperium.actions import Buy, Load, Repair, Save, Sow, Unload
+from engines.imperium.actions import Buy, Load, Repair, Sow, Unload
 from engines.imperium.advice.building import catalogue, offer
 from engines.imperium.advice.loading import loads, unloads
 from engines.imperium.board import Board
@@ -17,7 +17,7 @@ from engines.imperium.construction import MINES_PRICE, check_sow
 from engines.imperium.maps import Sector
 from engines.imperium.names import kind_name, kind_names
 from engines.imperium.repairs import check_repair, damaged_at, damaged_sectors, repair_price
-from engines.imperium.supply import check_save, needing_carriers, unsupplied
+from engines.imperium.supply import savable
 from engines.imperium.units import TYPES, Ability, Kind
 from engines.imperium.ways.look import Choices, Look, Step, card_choice, only, place, step
 from engines.imperium.wording import planet_words, way_words
@@ -45,14 +45,10 @@ def _bought(look: Look, chosen: Chosen) -> Pick:
 
 
 def _savings(look: Look, chosen: Chosen) -> Choices:
-    """Return the squadrons that can be supplied before others."""
+    """Return the squadrons that are lost unless they are supplied before others."""
     board, seat = look.board, look.seat
-    lost = unsupplied(board, seat)
-    return (
-        look.own(sector, text("imperium-supply-fate", lost=int(sector in lost)))
-        for sector in needing_carriers(board, seat)
-        if allowed(check_save, board, seat, Save(board.sides[seat].units[sector].id))
-    )
+    fate = text("imperium-supply-fate")
+    return (look.own(sector, fate) for sector in savable(board, seat))
 
 
 def _repairs(look: Look, chosen: Chosen) -> Choices:

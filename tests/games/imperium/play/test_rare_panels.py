@@ -67,7 +67,7 @@ async def test_squadrons_are_supplied_in_the_order_that_the_owner_wants(club: Cl
     units = {"E4": unit(Kind.BOMBER), "D5": unit(Kind.FRIGATE), "F5": unit(Kind.INTERCEPTOR)}
     desk = await sit_down(club, position(Phase.SUPPLY, red=units))
     assert "4 · Supply" in desk.panel.text
-    assert sorted(desk.offered("save")) == sorted(map(code, ("bomber-1", "interceptor-1")))
+    assert [*desk.offered("save")] == [code("interceptor-1")]
     await desk.choose("save", code("interceptor-1"))
     assert await desk.drafted() == (Save("interceptor-1"),)
     await desk.press("Submit this phase")

@@ -6,10 +6,10 @@ import pytest
 
 from cogs.panels import typed
 from cogs.panels.vocabulary import vocabulary
-from engines.choosing import Choice, Pick, follow
+from engines.choosing import Pick, follow
 from engines.imperium import ENGINE
-from engines.imperium.actions import Load, Move, Play, Save, Unload
-from engines.imperium.board import BLUE, RED, Phase
+from engines.imperium.actions import End, Load, Move, Play, Save, Unload
+from engines.imperium.board import BLUE, RED, Phase, Unit
 from engines.imperium.cards import Card
 from engines.imperium.state import State
 from engines.imperium.systems import Size
@@ -19,6 +19,7 @@ from engines.imperium.ways.look import NOT_NEEDED
 from tests.games.imperium.positions import act, planet, position, unit
 
 T, A = Kind.INFANTRY, Kind.ARMOUR
+LEAVES = End(Phase.SUPPLY)
 
 
 def ways(state: State, seat: int = RED) -> ImperiumWays:
@@ -38,18 +39,37 @@ def needy(*saved: str) -> State:
     return act(state, RED, *(Save(one) for one in saved)).state
 
 
-def test_the_squadrons_that_wait_for_a_carrier_are_offered_with_what_becomes_of_them() -> None:
+def test_the_squadrons_are_offered_that_are_lost_unless_they_are_supplied_first() -> None:
     """Rulebook, phase 4: who has no place is lost; the dearer are supplied first."""
-    assert lost(needy()) == {"bomber-1": 0, "interceptor-1": 1}
-    assert lost(needy("interceptor-1")) == {"bomber-1": 1}, "and none is put first twice"
+    assert saved(needy()) == {"interceptor-1"}
+    assert saved(needy("interceptor-1")) == set(), "and none is put first twice"
 
 
-def lost(state: State) -> dict[str, object]:
-    def fate(choice: Choice) -> object:
-        assert choice.foretold is not None
-        return choice.foretold.args["lost"]
+FLEETS = (
+    {"E4": unit(Kind.INTERCEPTOR)},
+    {"E4": unit(Kind.INTERCEPTOR), "F5": unit(Kind.BOMBER)},
+    {"E4": unit(Kind.INTERCEPTOR), "F5": unit(Kind.BOMBER), "D5": unit(Kind.FRIGATE)},
+    {"E4": unit(Kind.BOMBER), "F5": unit(Kind.BOMBER), "D5": unit(Kind.FRIGATE)},
+    {"D4": unit(Kind.BOMBER), "G6": unit(Kind.BOMBER), "B3": unit(Kind.FRIGATE)},
+    {"E4": unit(Kind.INTERCEPTOR), "J4": unit(Kind.BOMBER), "D5": unit(Kind.FRIGATE, "I")},
+)
 
-    return {choice.value: fate(choice) for choice in pick(state, "save", "unit").choices}
+
+@pytest.mark.parametrize("units", FLEETS)
+def test_whichever_squadron_can_be_chosen_is_supplied_then(units: dict[str, Unit]) -> None:
+    """And where all is lost that can be lost, nothing is asked, and the hint says so."""
+    state = position(Phase.SUPPLY, red=units)
+    offered = saved(state)
+    assert {Save(one) for one in offered} == {*ENGINE.legal_actions(state, RED)} - {LEAVES}
+    for one in offered:
+        kept = act(act(state, RED, Save(one)).state, RED, LEAVES).state
+        assert kept.board.where(RED, one) is not None
+    (_, hint, *_) = ways(state).hints(None)
+    assert hint.key == ("imperium-hint-supply" if offered else "imperium-hint-supply-lost")
+
+
+def saved(state: State) -> set[str]:
+    return {choice.value for choice in pick(state, "save", "unit").choices}
 
 
 def harbour(cargo: str = "", troops: str = "TTTTA") -> State:
