@@ -35,7 +35,7 @@ class Imperium(Engine[Config, State, Action, View]):
     meta: ClassVar[Meta] = Meta(
         key="imperium",
         seats=range(2, 3),
-        rules_version=4,
+        rules_version=5,
         config=Config,
         state=State,
         action=Action,

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from engines.core import Player, Seat
 from engines.imperium.actions import Repair
 from engines.imperium.board import Board, enemy_beside, engaged
+from engines.imperium.checking import allowed
 from engines.imperium.maps import Sector
 from engines.imperium.names import kind_name
 from engines.imperium.space import must_not_be_in_ions
@@ -51,6 +52,12 @@ def check_repair(board: Board, seat: Seat, action: Repair) -> None:
     price = repair_price(board, kind)
     if price > board.sides[seat].points:
         refuse("repair-too-dear", price=price, points=board.sides[seat].points)
+
+
+def repairable(board: Board, seat: Seat) -> tuple[Sector, ...]:
+    """Return where a seat has something damaged that can be repaired now."""
+    damaged = damaged_sectors(board, seat)
+    return tuple(at for at in damaged if allowed(check_repair, board, seat, Repair(at)))
 
 
 def _check_ship(board: Board, seat: Seat, sector: Sector) -> None:

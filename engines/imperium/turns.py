@@ -31,10 +31,10 @@ from engines.imperium.missions import Mission
 from engines.imperium.names import phase_name
 from engines.imperium.plays import paid_card
 from engines.imperium.purchase import must_keep_limit
-from engines.imperium.repairs import damaged_sectors
+from engines.imperium.repairs import damaged_sectors, repairable
 from engines.imperium.secret_orders import declare_truce
 from engines.imperium.state import State
-from engines.imperium.supply import check_supply, unsupplied
+from engines.imperium.supply import check_supply, savable, unsupplied
 from engines.imperium.targets import can_fight
 from engines.imperium.telling import Run, refuse
 from engines.imperium.victory import (
@@ -147,6 +147,8 @@ def advance(state: State, run: Run) -> State:
         state = _begin_phase(state.with_board(board), run)
         if state.board.result is not None or is_needed(state.board):
             return state
+        if following is _SUPPLY:
+            state = state.with_board(check_supply(state.board, state.board.active, run))
         if following is _COMBAT:
             return _end_turn(state, run)
 
@@ -184,10 +186,25 @@ def is_needed(board: Board) -> bool:
     return asks is not None and asks(board, board.active)
 
 
+def _asks_to_supply(board: Board, seat: Seat) -> bool:
+    """Tell whether anything is out of supply; without cards, whether one can choose what is."""
+    return bool((savable if _all_is_open(board) else unsupplied)(board, seat))
+
+
+def _asks_to_repair(board: Board, seat: Seat) -> bool:
+    """Tell whether anything is damaged; without cards, whether it can be repaired."""
+    return bool((repairable if _all_is_open(board) else damaged_sectors)(board, seat))
+
+
+def _all_is_open(board: Board) -> bool:
+    """Tell whether all see what can be done: there are no cards (ruling I-R68)."""
+    return not board.config.chance and board.rules_version >= 5
+
+
 _ASKS: dict[Phase, Callable[[Board, Seat], bool]] = {
     Phase.CARDS: lambda board, seat: board.config.chance,
-    Phase.SUPPLY: lambda board, seat: bool(unsupplied(board, seat)),
-    Phase.REPAIR: lambda board, seat: bool(damaged_sectors(board, seat)),
+    Phase.SUPPLY: _asks_to_supply,
+    Phase.REPAIR: _asks_to_repair,
     Phase.CONSTRUCTION: lambda board, seat: True,
     Phase.MOVEMENT: lambda board, seat: True,
     Phase.COMBAT: can_fight,

@@ -877,6 +877,7 @@ imperium-rules-before-3 =
     War of the Gates: two Game Turns in a row suffice, from the first on.
     Antimatter Storm: all clouds may vanish.
 imperium-rules-before-4 = The Convoy: blue has a corvette with infantry in place of the cruiser.
+imperium-rules-before-5 = Without chance one is also asked where squadrons are lost whatever is chosen, and where nothing damaged can be repaired.
 
 # What is counted of a match, on the picture of its end.
 imperium-figure-points = PC collected

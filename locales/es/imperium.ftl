@@ -931,6 +931,7 @@ imperium-rules-before-3 =
     La Guerra de las Puertas: bastan dos Turnos de Juego seguidos, desde el primero.
     Tormenta de Antimateria: pueden desaparecer todas las nubes.
 imperium-rules-before-4 = El Convoy: azul tiene una corbeta con infantería en vez del crucero.
+imperium-rules-before-5 = Sin azar también se pregunta donde se pierden escuadrones se elija lo que se elija, y donde nada dañado se puede reparar.
 
 # Lo que se cuenta de una partida, en la imagen de su final.
 imperium-figure-points = PC recaudados

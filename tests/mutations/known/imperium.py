@@ -87,6 +87,18 @@ MUTATIONS = (
         "assert",
     ),
     Mutation(
+        "without chance one is asked as rules 5 say by all rules",
+        (
+            Edit(
+                "engines/imperium/turns.py",
+                r" and board\.rules_version >= 5",
+                "",
+            ),
+        ),
+        ("tests/games/imperium/rules/test_turns.py", "-k", "earlier_rules"),
+        "assert",
+    ),
+    Mutation(
         "blue stops the Convoy with a cruiser by all rules",
         (
             Edit(

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from engines.core import Dice
+from engines.core import Dice, Step
 from engines.imperium import ENGINE
 from engines.imperium.actions import Bid, Build, Discard, End, Move, Pass, Ready, Remove
-from engines.imperium.board import BLUE, RED, Mark, Phase
+from engines.imperium.board import BLUE, RED, Mark, Phase, Unit
 from engines.imperium.cards import CARDS, HAND_LIMIT
 from engines.imperium.missions import Mission
 from engines.imperium.options import Config
+from engines.imperium.state import State
 from engines.imperium.units import Kind
+from engines.versions import stamp
 from tests.games.imperium.positions import (
     act,
+    at,
     bidding,
     marked,
     position,
@@ -45,6 +49,50 @@ def test_without_cards_phase_3_is_passed_over() -> None:
     state = ENGINE.start(Config(chance=False), 2, Dice("none", 0)).state
     state = act(state, RED, Bid(0)).state
     assert act(state, BLUE, Pass()).state.board.phase is Phase.CONSTRUCTION
+
+
+DAMAGED = unit(Kind.CORVETTE, damaged=True)
+FAR, FAR_TOO = {"E4": unit(Kind.INTERCEPTOR)}, {"F5": unit(Kind.BOMBER)}
+ONE_PLACE = {"D5": unit(Kind.FRIGATE)}
+
+
+def first_stop(units: dict[str, Unit], rules_version: int, *, chance: bool = False) -> Step[State]:
+    """Let red collect, and go on to where it is asked, behind the cards if there are any."""
+    state = position(red=units, config=Config(chance=chance), points=(20, 20))
+    board = replace(state.board, rules=stamp(rules_version))
+    step = act(bidding(state.with_board(board)), RED, Bid(0))
+    step = act(step.state, BLUE, Pass())
+    return act(step.state, RED, End(Phase.CARDS)) if chance else step
+
+
+@pytest.mark.parametrize(
+    ("units", "phase"),
+    [
+        (FAR, Phase.CONSTRUCTION),
+        ({**FAR, **FAR_TOO, **ONE_PLACE}, Phase.SUPPLY),
+        ({"E4": DAMAGED}, Phase.CONSTRUCTION),
+        ({"J4": DAMAGED}, Phase.REPAIR),
+        ({**FAR, "J4": DAMAGED}, Phase.REPAIR),
+    ],
+)
+def test_i_r68_without_cards_nobody_is_asked_where_nothing_can_be_chosen(
+    units: dict[str, Unit], phase: Phase
+) -> None:
+    assert first_stop(units, 5).state.board.phase is phase
+
+
+def test_what_is_out_of_supply_is_lost_though_nobody_is_asked() -> None:
+    step = first_stop(FAR, 5)
+    assert at(step.state, RED, "E4") is None
+    assert told(step, "out-of-supply")[0]["sector"] == "E4"
+
+
+@pytest.mark.parametrize(("rules_version", "chance"), [(4, False), (4, True), (5, True)])
+def test_with_cards_and_by_earlier_rules_it_hangs_on_what_is_far_or_damaged(
+    rules_version: int, chance: bool
+) -> None:
+    for units, phase in ((FAR, Phase.SUPPLY), ({"E4": DAMAGED}, Phase.REPAIR)):
+        assert first_stop(units, rules_version, chance=chance).state.board.phase is phase
 
 
 def test_a_game_turn_has_one_turn_of_each_player() -> None:
