@@ -27,7 +27,7 @@ from cogs.panels.substitutes import OTHERS_PLAY
 from cogs.words.names import mention
 from cogs.words.strings import speaker
 from engines.core import Refusal, Text, Verbatim, text
-from tables import Scene
+from tables import Scene, StaleDecision
 from tables.away import moment
 from tables.calling_off import players
 from tables.rows import Match
@@ -156,14 +156,13 @@ class TableCog(commands.Cog):
         tables = self.client.services.tables
         if is_whisper(interaction):
             await acknowledge(interaction)
+        by = By(interaction.user.id, interaction.id)
         try:
-            scene = await scene_of(self.client, press)
-            asked_then = press.control.question == scene.question
-            if scene.seat is not None and not (scene.over or asked_then):
-                again = _about("reply-resign-anew", scene)
-                await answer_choice(self.client, interaction, again, scene, _resigning(scene))
-                return
-            await tables.play.resign(match_id, By(interaction.user.id, interaction.id))
+            await tables.play.resign(match_id, by, press.control.question)
+        except StaleDecision:
+            scene = await tables.scene_for(match_id, interaction.user.id)
+            again = _about("reply-resign-anew", scene)
+            await answer_choice(self.client, interaction, again, scene, _resigning(scene))
         except Refusal as refusal:
             await answer_choice(self.client, interaction, refusal.text)
         else:

@@ -230,14 +230,18 @@ class Play:
 
         return await self._making.make(match_id, by, line)
 
-    async def resign(self, match_id: int, by: By) -> Receipt:
+    async def resign(self, match_id: int, by: By, question: int | None = None) -> Receipt:
         """Give up one's seat.
 
         The match ends when no opponent or no person is left; otherwise a computer plays on.
+        `question` is what stood when the person was asked (None: they were not). Raises what
+        `own_seat` raises, `MatchOver`, and `StaleDecision` where the match has gone on since.
         """
 
         async def line(position: Position) -> Line:
-            return Line((Move(own_seat(position, by.user_id), RESIGN),))
+            seat = own_seat(position, by.user_id)
+            _still_stands(position, seat, question)
+            return Line((Move(seat, RESIGN),))
 
         return await self._making.make(match_id, by, line)
 
@@ -298,6 +302,11 @@ def _still_computers(position: Position, seat: Seat, question: int) -> None:
 def _asked(position: Position, by: By, question: int | None) -> Seat:
     """Return whose move it is that a person makes. Raises `NotSeated`, `StaleDecision`."""
     seat = seat_of(position, by.user_id)
+    _still_stands(position, seat, question)
+    return seat
+
+
+def _still_stands(position: Position, seat: Seat, question: int | None) -> None:
+    """Raise `StaleDecision` if a question has passed that a seat was asked (None: it was not)."""
     if question is not None and question != position.question(seat):
         raise StaleDecision(text("refusal-stale"))
-    return seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.club import Club
+from tests.bot.deeds import filled_in, forged
 from tests.bot.player import Player
 from tests.bot.seen import Seen
 from tests.games.shazamm.play.duels import begun, cast, nothing_changes, rows, turn
@@ -52,6 +53,24 @@ async def test_a_question_that_the_match_has_overtaken_is_asked_anew(
     await turn(club, (5,), (6,))
     async with nothing_changes(club):
         await alice.press("Yes, give up", on=asked)
+    assert going_on(club)
+    assert "has gone on since" in now(club, asked).text
+    await alice.press("Yes, give up", on=now(club, asked))
+    assert not going_on(club)
+
+
+async def test_a_question_is_asked_anew_that_the_match_overtakes_in_the_same_moment(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club)
+    await cast(alice, 5)
+    asked = await question(alice)
+    agrees = asked.control("resign")
+    assert agrees is not None
+    await club.at_once(
+        filled_in(bob.person.member, club.channel.id, "b:1:1:cast:=", {"bet": "6"}),
+        forged(alice.person.member, asked, agrees.custom_id),
+    )
     assert going_on(club)
     assert "has gone on since" in now(club, asked).text
     await alice.press("Yes, give up", on=now(club, asked))
