@@ -40,7 +40,7 @@ from cogs.panels.panel import (
 )
 from cogs.panels.refused import Refused
 from engines.core import Refusal, Text, text
-from tables import NoMatch, Receipt, Scene, StaleDraft
+from tables import NoMatch, Receipt, Scene, StaleDecision, StaleDraft
 from tables.match.position import Position
 from tables.options import option_value
 from tables.rows import Sight
@@ -161,8 +161,7 @@ class Router(commands.Cog):
             await self._pass(interaction, scene, refusal)
             return
         if control.question not in (ANY, scene.question):
-            said = await self._why_not(interaction, text("refusal-stale"))
-            await self._tell_now(interaction, scene, said)
+            await self._tell_passed(interaction, scene)
             return
         for _ in range(RETRIES):
             opener = self._opener(press)
@@ -173,6 +172,10 @@ class Router(commands.Cog):
                 await self._follow(press, scene, *opener)
             except StaleDraft:  # two presses in the same moment: this one comes second
                 scene = await tables.scene_for(control.match, interaction.user.id)
+            except StaleDecision:  # the question has passed since the scene was read
+                scene = await tables.scene_for(control.match, interaction.user.id)
+                await self._tell_passed(interaction, scene)
+                return
             else:
                 return
         raise StaleDraft(text("refusal-draft-changed"))
@@ -195,6 +198,11 @@ class Router(commands.Cog):
         check_look(self.client, interaction, scene)
         said = await self._why_not(interaction, refusal.text)
         await show_own(self.client, interaction, scene, (said,))
+
+    async def _tell_passed(self, interaction: discord.Interaction, scene: Scene) -> None:
+        """Tell that a press answers a question that has passed, and show what is asked now."""
+        said = await self._why_not(interaction, text("refusal-stale"))
+        await self._tell_now(interaction, scene, said)
 
     async def _tell_now(self, interaction: discord.Interaction, scene: Scene, said: Text) -> None:
         """Show what is asked now: a private answer is renewed, any other message stays."""

@@ -58,6 +58,7 @@ async def test_changing_ones_mind_in_the_moment_of_the_reveal_is_refused_not_los
     assert len(log(club)) == 2
     assert "**Alice** bets 5" in club.messages[-1].text
     assert "That question has passed" in replies[1].text
+    assert replies[1].messages[0].pictures, "what stands now is not shown"
 
 
 @pytest.mark.parametrize("place", ["dm", "channel"])

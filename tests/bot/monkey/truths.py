@@ -26,12 +26,16 @@ class Truths:
         self._club = sight.club
         excuses = ("reply-broken", "reply-made", "reply-unsure")
         self._sorry = {speaker(locale)(text(key)) for locale in LOCALES for key in excuses}
+        self._passed = {speaker(locale)(text("refusal-stale")) for locale in LOCALES}
 
     def answered(self, reply: Reply) -> None:
         """Check that the bot answered, and had nothing to be sorry for."""
         self._listen()
         assert reply.acknowledged, "nobody answered"
-        assert not self._sorry & set(reply.text.split("\n")), "the bot apologised"
+        said = set(reply.text.split("\n"))
+        assert not self._sorry & said, "the bot apologised"
+        shown = any(message.pictures for message in reply.messages)
+        assert shown or not self._passed & said, "what stands now is announced, and not shown"
 
     async def hold(self) -> None:
         """Check that all was delivered, and that whoever is asked can answer."""
