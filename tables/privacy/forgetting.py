@@ -37,6 +37,7 @@ from tables.notice import (
     hand,
     outgoing,
     read_by,
+    seat_of_hand,
 )
 from tables.people import People
 from tables.privacy.traces import Wiper
@@ -252,8 +253,7 @@ class Forgetting:
 
     async def _to_show(self, match: Match, mine: Iterable[SeatRow]) -> list[str]:
         """Return what shows a match that goes on, or ended just now, where it stands."""
-        recent = match.ended_at is not None and self._now() - match.ended_at < RECENT
-        if match.status is not Status.PLAYING and not recent:
+        if not self._is_looked_at(match):
             return []
         gone = {hand(row.seat) for row in mine}
         shown = {message.surface for message in await self._store.outbox.messages(match.id)}
@@ -261,6 +261,10 @@ class Forgetting:
         kept = (shown & ({BOARD, CHRONICLE} | hands)) - gone
         # The end may be told just now, with the name on its picture.
         return sorted(kept | {ENDING} if match.status is Status.ENDED else kept)
+
+    def _is_looked_at(self, match: Match) -> bool:
+        recent = match.ended_at is not None and self._now() - match.ended_at < RECENT
+        return match.status is Status.PLAYING or recent
 
     async def _wipe(self, user_id: int) -> None:
         """Wipe the id where others' words and lists hold it."""
@@ -270,15 +274,29 @@ class Forgetting:
                 return
 
     async def _replace(self, wiper: Wiper, traces: Iterable[Trace]) -> bool:
-        """Wipe these values, and tell whether there was anything to wipe."""
+        """Wipe these values, and tell whether there was anything to wipe.
+
+        Messages of which that was written down are shown anew.
+        """
         wiped = [(trace, wiper.wiped(trace.value)) for trace in traces]
         left = [(trace, now) for trace, now in wiped if now != trace.value]
         for some in _batched(left):
             changes = Changes()
             for trace, now in some:
                 changes.replace_trace(trace, now)
+                await self._show_anew(changes, trace)
             await self._store.commit_thoroughly(changes)
         return bool(left)
+
+    async def _show_anew(self, changes: Changes, trace: Trace) -> None:
+        """Add that a board or a hand is shown anew, if this value is what it tells."""
+        if trace.table != "message":
+            return
+        match_id, surface = int(trace.key[0]), str(trace.key[1])
+        match = await self._store.match(match_id)
+        shows = surface in {BOARD, CHRONICLE} or seat_of_hand(surface) is not None
+        if match is not None and shows and self._is_looked_at(match):
+            changes.post(outgoing(match_id, surface, Notice(), self._now()))
 
 
 class StakesChanged(TableRefusal):

@@ -17,7 +17,7 @@ from store import Changes
 from tables.notice import Notice, outgoing
 from tests.bot.abroad import abroad
 from tests.bot.club import Club
-from tests.bot.deeds import Deed
+from tests.bot.deeds import Deed, filled_in, forged
 from tests.bot.lobbies import sets
 from tests.bot.notifying import wishes
 from tests.bot.player import Player
@@ -41,6 +41,11 @@ THREE = pytest.mark.club("alice", "bob", "carol")
 def traces(club: Club, player: Player) -> list[str]:
     """Return the columns that name a player."""
     return named_in(Path(club.settings.database), player.id, player.person.user.name.capitalize())
+
+
+def board(club: Club) -> str:
+    """Return what the board of a match says that has one."""
+    return [message.text for message in club.messages if "bets 5" in message.text][-1]
 
 
 async def delete(player: Player) -> None:
@@ -142,6 +147,27 @@ def test_a_former_player_is_worded_when_it_is_read() -> None:
         "a former player",
         "un antiguo jugador",
     ]
+
+
+@THREE
+async def test_a_board_that_was_being_sent_names_nobody_who_is_forgotten(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    carol = club["carol"]
+    await begun(club, clock="7d", board="one")
+    await cast(alice, 5)
+    await alice.slash("substitute", person=carol.person.user)
+    await carol.press("seat-take")
+    asked = (await alice.slash("privacy delete")).messages[0]
+    forget = asked.control("forget")
+    assert forget is not None
+    await club.at_once(
+        filled_in(bob.person.member, club.channel.id, "b:1:1:cast:=", {"bet": "6"}),
+        forged(alice.person.member, asked, forget.custom_id),
+    )
+    assert alice.mention in board(club)
+    await club.advance(hours=4)
+    assert alice.mention not in board(club) and "bets 5" in board(club)
 
 
 async def test_nobody_calls_whoever_is_forgotten(club: Club, alice: Player, bob: Player) -> None:
