@@ -15,6 +15,7 @@ from store.errors import (
     InteractionRepeated,
     MatchChanged,
     PostTaken,
+    SeatTaken,
     SeekTaken,
     SettingChanged,
     SignTaken,
@@ -154,6 +155,10 @@ class Changes:
         """
         self._add(log.DROP_HEARD, below)
         return self._add(log.HEARD, interaction_id, at, otherwise=InteractionRepeated)
+
+    def no_seat_taken(self, match_id: int, since: int) -> Self:
+        """Go on only if no seat has changed hands since the entry `since`; else `SeatTaken`."""
+        return self._add(log.NO_SEAT_TAKEN, match_id, since, otherwise=SeatTaken)
 
     def snapshot(self, snapshot: Snapshot) -> Self:
         """Store a snapshot, in place of the one of this ply."""
@@ -386,6 +391,12 @@ class Changes:
         """Let a value that stands as it was read be another."""
         text = forgetting.replace_trace(trace.table, trace.column)
         return self._add(text, now, *trace.key, trace.value)
+
+    def replace_as_read(self, trace: Trace, now: bytes) -> Self:
+        """Let a value be another if it stands as it was read; otherwise `MatchChanged`."""
+        self.replace_trace(trace, now)
+        text, parameters, _ = self.statements.pop()
+        return self._add(f"{text} RETURNING 1", *parameters, otherwise=MatchChanged)
 
     def setting(self, name: str, value: str) -> Self:
         """Remember something of the program's own, in place of the earlier value."""

@@ -19,6 +19,7 @@
         ├── DeadlineTaken        ... at this deadline
         ├── MatchChanged         ... and the match is gone or not as expected
         ├── PostTaken            ... at delivering this
+        ├── SeatTaken            ... and a seat has changed hands
         ├── SeekTaken            ... and whoever looks for somebody does not as expected
         ├── SettingChanged       ... in what the program remembers
         ├── SignTaken            ... with a sign of life
@@ -120,6 +121,10 @@ class DeadlineTaken(Conflict):
 
 class PostTaken(Conflict):
     """The post is claimed by another process now, or is gone."""
+
+
+class SeatTaken(Conflict):
+    """A seat of the match has changed hands since what is to be written was read."""
 
 
 class TooSoon(Conflict):

@@ -12,9 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random
-from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from engines.core import MatchOver, Player, Seat, Text, decode, encode, text
@@ -41,9 +39,10 @@ from tables.match.making import Receipt
 from tables.match.moves import By, Line, Move, own_seat
 from tables.match.play import Play
 from tables.match.position import Position
+from tables.match.retold import retold
 from tables.match.seals import Said, spoken
 from tables.match.sitting import dues_of, left_by
-from tables.match.tenures import Tenure, as_then, tenures
+from tables.match.tenures import Tenure, tenures
 from tables.mentions import mentioned
 from tables.notice import (
     Notice,
@@ -241,7 +240,8 @@ class Substitutes:
     ) -> Changes:
         """Return what else changes: nothing private of the one before is the next one's.
 
-        What messages told of the seat was of the one before, and stays so.
+        What messages told of the seat was of the one before, and stays so: where it was sent since
+        it was read all is read again.
         """
         match_id, now = position.match.id, self._now()
         changes = Changes().taken(deadline)
@@ -250,8 +250,8 @@ class Substitutes:
         changes.drop_draft(match_id, seat)
         over = (_over(position, seat),)
         for trace in await self._store.kept.traces_in_match(match_id):
-            if trace.column == "payload":
-                changes.replace_trace(trace, _told_then(trace.value, over))
+            if (then := retold(trace.value, over)) != trace.value:
+                changes.replace_as_read(trace, then)
         shown = await self._store.outbox.message(match_id, hand(seat))
         changes.drop_message(match_id, hand(seat)).drop_posts(match_id, hand(seat))
         if shown is not None and shown.message_id:
@@ -374,13 +374,3 @@ def _asking_the_next(line: Text, before: Position, after: Position, seat: Seat) 
         return line
     named = tuple(mentioned(now) if one == mentioned(was) else one for one in left)
     return replace(line, args={**line.args, "left": named})
-
-
-def _told_then(value: bytes, over: Sequence[Tenure]) -> bytes:
-    """Return what a message tells, with the name of whoever played the seat until now."""
-    plain: dict[str, Any] = msgspec.json.decode(value) if value.startswith(b"{") else {}
-    if "events" not in plain:
-        return value
-    events = msgspec.convert(plain["events"], tuple[Text, ...])
-    told = [msgspec.to_builtins(as_then(event, over, 0)) for event in events]
-    return encode({**plain, "events": told})

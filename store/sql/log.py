@@ -42,6 +42,10 @@ HANDS = select(
 )
 """Also what was done by nobody: by a computer, or by somebody who is forgotten."""
 ENTRIES = select("entry", Entry, "WHERE match_id = ? AND number > ? ORDER BY number")
+NO_SEAT_TAKEN = (
+    "SELECT 1 WHERE NOT EXISTS"
+    " (SELECT 1 FROM entry WHERE match_id = ? AND number > ? AND kind = 'taken')"
+)
 LAST_NUMBER = "SELECT max(number) FROM entry WHERE match_id = ?"
 LAST_SEAL = "SELECT number, chain, shown FROM entry WHERE match_id = ? ORDER BY number DESC LIMIT 1"
 SNAPSHOT = upsert("snapshot", Snapshot, "match_id", "ply")

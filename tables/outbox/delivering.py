@@ -22,6 +22,7 @@ from store import (
     Message,
     Outgoing,
     PostTaken,
+    SeatTaken,
     Status,
     Store,
 )
@@ -30,6 +31,7 @@ from tables.absences import Absences
 from tables.calling import put_off, put_off_question
 from tables.errors import NoMatch
 from tables.match.closing import may_wait, opened, place_in
+from tables.match.tenures import tenures
 from tables.notice import (
     BOARD,
     CHRONICLE,
@@ -103,6 +105,12 @@ class Delivering:
 
         Raises `Later`, `Shut` if that is not the end of it, and `PostTaken`.
         """
+        while True:
+            with suppress(SeatTaken):  # what was to be asked for names somebody else by now
+                return await self._deliver(post)
+
+    async def _deliver(self, post: Outgoing) -> Arrived:
+        """Deliver as `deliver` does. Raises `SeatTaken` too, as long as nothing was asked for."""
         parcel = await self._packing.parcel(post)
         if parcel is None:
             return Arrived(False, await commit(self._store, Changes().delivered(post.id)))
@@ -209,9 +217,20 @@ class Delivering:
             changes.rewrite(first.id, encode(parcel.notice))
         for row in rest:
             changes.delivered(row.id)
-        await self._commit(parcel, changes)
+        await self._commit(parcel, _as_named(parcel, changes))
 
     async def _done(self, parcel: Parcel, done: Delivered) -> float | None:
+        """Write down what stands, with the names of those who played when it happened."""
+        while True:
+            try:
+                return await self._arrived(parcel, done)
+            except SeatTaken:
+                match_id = parcel.delivery.scene.match.id
+                over = tenures(await self._store.log.seat_changes(match_id))
+                parcel = parcel.named([one for one in over if one.until > parcel.number])
+
+    async def _arrived(self, parcel: Parcel, done: Delivered) -> float | None:
+        """Write down what stands. Raises `SeatTaken` if it names who was to be another."""
         delivery, earlier = parcel.delivery, parcel.delivery.shown
         same = earlier is not None and earlier.message_id == done.message_id
         message = Message(
@@ -239,6 +258,9 @@ class Delivering:
             await reached(self._store, changes, message.match_id, called, self._now())
         if delivery.open:
             await self._look_again(changes, message)
+        if parcel.retold and not is_sent_once(message.surface):
+            changes.post(outgoing(message.match_id, message.surface, Notice(), self._now()))
+        _as_named(parcel, changes)
         opens = delivery.surface == BOARD and parcel.first.attempts > 0
         try:
             return await (self._commit_opened if opens else self._commit)(parcel, changes)
@@ -384,6 +406,14 @@ class Delivering:
         ours = Changes().held(parcel.first.id, self._owner)
         ours.statements += changes.statements
         return await commit(self._store, ours)
+
+
+def _as_named(parcel: Parcel, changes: Changes) -> Changes:
+    """Add that nobody has taken a seat since a parcel was packed; `SeatTaken` otherwise."""
+    match = parcel.delivery.scene.match
+    if match.status is Status.PLAYING:
+        changes.no_seat_taken(match.id, parcel.number)
+    return changes
 
 
 def _is_played(delivery: Delivery) -> bool:

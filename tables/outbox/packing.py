@@ -8,11 +8,13 @@ from functools import partial
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engines.core import decode
+from engines.core import decode, encode
 from store import Changes, Due, Outgoing, Store
 from tables.absences import Absences
 from tables.errors import NoMatch
+from tables.match.retold import retold
 from tables.match.scene import Scene
+from tables.match.tenures import Tenure
 from tables.notice import (
     BOARD,
     CHRONICLE,
@@ -50,7 +52,9 @@ SceneOf = Callable[[Due, int | None], Awaitable[Scene]]
 class Parcel(Struct, frozen=True):
     """Posts that become one message, what they say together, and what is asked for them.
 
-    `loudness` says whom that calls, and whose call waits.
+    `loudness` says whom that calls, and whose call waits. `number` is the last entry of the log
+    before the posts, and the message that stands, were read, or `retold`: their names are those of
+    the people who played until then.
     """
 
     posts: list[Outgoing]
@@ -58,6 +62,8 @@ class Parcel(Struct, frozen=True):
     request: Request
     delivery: Delivery
     loudness: Loudness
+    number: int
+    retold: bool = False
 
     @property
     def first(self) -> Outgoing:
@@ -69,6 +75,16 @@ class Parcel(Struct, frozen=True):
         """Whether a question is to be shown as it stands, of which there is nothing new to say."""
         news = self.notice.new or self.notice.events
         return question_on(self.delivery.surface) is not None and not news
+
+    def named(self, over: Sequence[Tenure]) -> Parcel:
+        """Return this parcel with the names of those whose tenures are over since it was read."""
+        said = decode(retold(encode(self.delivery.said), over), Notice)
+        shown = self.delivery.shown
+        if shown is not None:
+            shown = replace(shown, payload=retold(shown.payload, over))
+        delivery = replace(self.delivery, said=said, shown=shown)
+        number = max(one.until for one in over)
+        return replace(self, delivery=delivery, number=number, retold=True)
 
     def asking(self, request: Request) -> Parcel:
         """Return this parcel with another request."""
@@ -110,9 +126,11 @@ class Packing:
             due = await self._in_its_thread(post, due)
             if not chronicle.is_kept(due.shown):
                 return None
-        waiting = _together(post, due)
-        if not waiting:  # taken out since it was claimed: whoever was to read it is forgotten
+        as_due = [row for row in due.posts if row.id == post.id]
+        if not as_due:  # taken out since it was claimed: whoever was to read it is forgotten
             return None
+        (post,) = as_due  # it may tell other names by now than when it was claimed
+        waiting = _together(post, due)
         if await self._offers_in_vain(post):
             return None
         try:
@@ -148,7 +166,8 @@ class Packing:
             asks,
             opened,
         )
-        return Parcel(posts, notice, request, delivery, loudness)
+        assert due.sight is not None
+        return Parcel(posts, notice, request, delivery, loudness, due.sight.number)
 
     async def _loudness(self, last: Outgoing, notice: Notice, scene: Scene, due: Due) -> Loudness:
         """Return how a message calls: a board leaves out whom one that waits behind it calls."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.club import Club
-from tests.bot.deeds import forged
+from tests.bot.deeds import filled_in, forged
 from tests.bot.player import Player
 from tests.games.shazamm.play.duels import begun, cast, hand, nothing_changes, refused, rows
 from tests.proofs import confirmed
@@ -114,6 +114,26 @@ async def test_what_is_told_of_a_seat_stays_with_who_played_it(
     assert f"{bob.mention} bets 6" in log and "**Carol** bets 9" in log
     before, _, after = log.partition("From here on **Carol** plays for")
     assert "bets 6" in before and "bets 9" in after
+
+
+@THREE
+@pytest.mark.parametrize("board", ["turn", "one"])
+async def test_what_is_sent_while_a_seat_is_taken_names_who_played_it(
+    club: Club, alice: Player, bob: Player, board: str
+) -> None:
+    carol = club["carol"]
+    await begun(club, clock="1d", board=board)
+    await cast(alice, 5)
+    await alice.slash("substitute", person=carol.person.user)
+    asked, takes = next(
+        (m, c) for m in club.messages for c in m.controls if c.answers_to("seat-take")
+    )
+    await club.at_once(
+        filled_in(bob.person.member, club.channel.id, "b:1:1:cast:=", {"bet": "6"}),
+        forged(carol.person.member, asked, takes.custom_id),
+    )
+    await club.rest()
+    assert f"{alice.mention} bets 5" in told(club) and "**Carol** bets" not in told(club)
 
 
 @FOUR
