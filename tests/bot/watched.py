@@ -34,14 +34,14 @@ class Watched(ABC):
         typed = await self.typed()
         self.moments.append(
             {
-                "bob": [_calm(m) for m in (*self.bob.sees(), *self.bob.dms)],
-                "carol": [_calm(m) for m in (*self.carol.sees(), *self.carol.dms)],
+                "bob": [seen(m) for m in (*self.bob.sees(), *self.bob.dms)],
+                "carol": [seen(m) for m in (*self.carol.sees(), *self.carol.dms)],
                 "wire": self._wire(),
                 "typed": typed,
             }
         )
         own = await self.alice.slash("hand")
-        self.of_alice = [_calm(m) for m in (*own.messages, *self.alice.dms)]
+        self.of_alice = [seen(m) for m in (*own.messages, *self.alice.dms)]
 
     @abstractmethod
     async def typed(self) -> list[Any]:
@@ -82,7 +82,8 @@ def calm(words: str) -> str:
     return CHANCE.sub("…", words)
 
 
-def _calm(message: Seen) -> tuple[Any, ...]:
+def seen(message: Seen) -> tuple[Any, ...]:
+    """Return what somebody sees of a message, without what is different in every match."""
     controls = [calm(str(control)) for control in message.controls]
     words = calm(message.text)
     return words, controls, message.pictures, message.alt_texts, message.ephemeral, message.edited
