@@ -63,8 +63,12 @@ class Records:
         live = await self._store.matches.live()
         return tuple(one for one in live if one.status is Status.LOBBY and not one.starting)
 
+    async def lobbies_in(self, guild_id: int) -> tuple[Match, ...]:
+        """Return all lobbies of a server whose match is not being dealt."""
+        return await self._store.matches.lobbies_in(guild_id)
+
     async def lobbies_of(self, guild_id: int) -> tuple[Match, ...]:
-        """Return the lobbies of a server whose match is not being dealt, the newest first."""
+        """Return the lobbies of a server that can be joined, the newest first."""
         return await self._store.matches.lobbies_of(guild_id)
 
     async def was_done(self, interaction_id: int) -> bool:

@@ -73,7 +73,7 @@ class WhereaboutsCog(commands.Cog):
         Of those that are not archived discord.py tells.
         """
         await self._deleted(channel.id)
-        lobbies = await self.client.services.tables.records.lobbies_of(channel.guild.id)
+        lobbies = await self.client.services.tables.records.lobbies_in(channel.guild.id)
         await self._look_for(lobbies)
 
     @commands.Cog.listener()

@@ -66,6 +66,10 @@ class Matches:
         """Return the lobbies of a server that can be joined, the newest first."""
         return await self._access.all(Match, sql.LOBBIES_OF, guild_id)
 
+    async def lobbies_in(self, guild_id: int) -> tuple[Match, ...]:
+        """Return the lobbies of a server whose match is not being dealt, whoever may join them."""
+        return await self._access.all(Match, sql.LOBBIES_IN, guild_id)
+
     async def crowd(self, user_id: int, guild_id: int | None) -> Crowd:
         """Return how many lobbies and running matches a person and a server have."""
         asked = (user_id, guild_id, guild_id, guild_id, user_id)

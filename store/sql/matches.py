@@ -41,10 +41,12 @@ LAST_OVER_OF = select(
     "WHERE id IN (SELECT match_id FROM seat WHERE user_id = ?)"
     f" AND {OVER} AND started_at IS NOT NULL ORDER BY ended_at DESC, id DESC LIMIT 1",
 )
+_WAITING_IN = "guild_id = ? AND status = 'lobby' AND starting_at IS NULL"
+LOBBIES_IN = select("match", Match, f"WHERE {_WAITING_IN} ORDER BY id")
 LOBBIES_OF = select(
     "match",
     Match,
-    "WHERE guild_id = ? AND status = 'lobby' AND starting_at IS NULL"
+    f"WHERE {_WAITING_IN}"
     " AND NOT EXISTS (SELECT 1 FROM seek WHERE match_id = match.id) ORDER BY id DESC",
 )
 EARLIER_MATCH_IN = select("match", Match, f"{_BEGUN_IN} AND +id < ? {_LAST_FIRST} LIMIT 1")

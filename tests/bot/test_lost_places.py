@@ -86,6 +86,20 @@ async def test_what_counts_for_somebody_is_listed_after_its_place_was_deleted(
     assert rows(club, "SELECT status FROM match") == [(expected,)]
 
 
+async def test_a_lobby_of_two_who_were_found_is_over_with_its_sleeping_thread(club: Club) -> None:
+    await stands(club, "opened", "here")
+    for name in ("alice", "bob"):
+        await club[name].slash("seek", game="shazamm")
+    await club.advance(minutes=2)
+    (thread,) = club.threads
+    await vanish(club, thread, "parent of a sleeping thread")
+    await club.advance(minutes=5)
+    assert rows(club, "SELECT status FROM match") == [("cancelled",), ("cancelled",)]
+    with club.as_the_bot():
+        await club.bot.services.tables.seeking.look()
+    assert all(seek.match_id is None for seek in await club.store.seeks.all())
+
+
 @pytest.mark.parametrize("how", ["channel deleted", "removed"])
 @pytest.mark.parametrize("off", [False, True])
 async def test_a_lobby_out_of_reach_is_over_also_where_the_bot_was_off_meanwhile(
