@@ -19,6 +19,8 @@ PATIENCE = 2.0
 """Seconds for which somebody who waits for words waits for the name of a server."""
 FEW = BURIED + 1
 """As many messages below a board as make a difference."""
+OUTSIDE = frozenset({10004, 50001})
+"""Discord's codes for a server in which the bot is not."""
 MOST = 4096
 """How many channels of others are remembered."""
 
@@ -38,6 +40,19 @@ async def server_name(client: discord.Client, guild_id: int) -> str | None:
         return (await within(client, PATIENCE, asking)).name
     except (discord.DiscordException, TimeoutError, aiohttp.ClientError, OSError):
         return None
+
+
+async def is_outside(client: discord.Client, guild_id: int) -> bool:
+    """Tell whether a server has the bot no more; unless Discord says so it is taken to be there."""
+    if client.get_guild(guild_id) is not None or not has_others(client):
+        return client.get_guild(guild_id) is None
+    try:
+        await within(client, PATIENCE, client.fetch_guild(guild_id, with_counts=False))
+    except discord.HTTPException as error:
+        return error.code in OUTSIDE
+    except (discord.DiscordException, TimeoutError, aiohttp.ClientError, OSError):
+        return False
+    return False
 
 
 async def messages_below(client: discord.Client, channel_id: int, message_id: int) -> int:

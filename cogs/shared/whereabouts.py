@@ -9,7 +9,7 @@ import discord
 from discord.ext import commands
 
 from cogs.chat.asking import within
-from cogs.chat.elsewhere import PATIENCE, has_others
+from cogs.chat.elsewhere import PATIENCE, has_others, is_outside
 from cogs.chat.permits import Spot, lets_post
 from cogs.chat.services import Client
 from tables.rows import Match, Status
@@ -90,24 +90,33 @@ class WhereaboutsCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Look which lobbies have lost their place while Discord could not tell of it."""
-        await self._look_for(await self.client.services.tables.records.lobbies())
+        """Look which lobbies have lost their place while Discord could not tell of it.
+
+        With shards those of each are looked through as it is ready.
+        """
+        if not has_others(self.client):
+            await self._look_for(await self.client.services.tables.records.lobbies())
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard: int) -> None:
         """Look, as `on_ready` does, among the servers of one shard."""
-        await self.on_ready()
+        lobbies = await self.client.services.tables.records.lobbies()
+        shards = self.client.shard_count or 1
+        await self._look_for(
+            lobby for lobby in lobbies if ((lobby.guild_id or 0) >> 22) % shards == shard
+        )
 
     async def _look_for(self, lobbies: Iterable[Match]) -> None:
         """Let those lobbies be over whose place is gone, or the bot is not where it was.
 
-        Of servers that nothing is known of now, or of which others hear, nothing is said.
+        Of servers that nothing is known of now nothing is said.
         """
         for lobby in lobbies:
             guild = self.client.get_guild(lobby.guild_id or 0)
-            if guild is None and not has_others(self.client):
-                await self.client.services.tables.lobby.cut_off(lobby.id)
-            elif guild is not None and not guild.unavailable and await self._is_gone(guild, lobby):
+            if guild is None:
+                if await is_outside(self.client, lobby.guild_id or 0):
+                    await self.client.services.tables.lobby.cut_off(lobby.id)
+            elif not guild.unavailable and await self._is_gone(guild, lobby):
                 await self.client.services.tables.renew_lobby(lobby.id)
 
     async def _is_gone(self, guild: discord.Guild, lobby: Match) -> bool:

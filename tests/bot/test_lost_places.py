@@ -121,6 +121,53 @@ async def test_a_lobby_out_of_reach_is_over_also_where_the_bot_was_off_meanwhile
         await check_all_is_listed(club, there)
 
 
+@pytest.mark.parametrize(
+    ("answer", "ours", "status"),
+    [
+        ((404, 10004), True, "cancelled"),
+        ((403, 50001), True, "cancelled"),
+        ((404, 10004), False, "lobby"),
+        ((403, 0), True, "lobby"),
+        ((500, 0), True, "lobby"),
+        (None, True, "lobby"),
+    ],
+)
+async def test_with_shards_discord_is_asked_whether_a_server_has_the_bot_still(
+    club: Club,
+    monkeypatch: pytest.MonkeyPatch,
+    answer: tuple[int, int] | None,
+    ours: bool,
+    status: str,
+) -> None:
+    """Of the servers of the shard that is ready: of others its process need not know."""
+    await stands(club, "joined", "here")
+    guild = club.world.guild.id
+    monkeypatch.setattr(club.bot, "shard_count", 2)
+    club.bot._connection._guilds.pop(guild)
+    if answer is not None:
+        club.fail("GET", f"/guilds/{guild}", *answer, times=None)
+    with club.as_the_bot():
+        club.bot.dispatch("ready")
+        club.bot.dispatch("shard_ready", ((guild >> 22) + (not ours)) % 2)
+    await club.advance(minutes=1)
+    assert rows(club, "SELECT status FROM match") == [(status,)]
+
+
+async def test_each_shard_looks_for_its_own_sleeping_lobbies_once(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = await stands(club, "joined", "thread")
+    await sleeps(club, place)
+    monkeypatch.setattr(club.bot, "shard_count", 8)
+    before = len(club.requests)
+    with club.as_the_bot():
+        for shard in range(8):
+            club.bot.dispatch("shard_ready", shard)
+        club.bot.dispatch("ready")
+    await club.rest()
+    assert len(club.requests) - before == 1
+
+
 async def test_a_lobby_tells_why_it_is_over_once_the_bot_is_invited_again(club: Club) -> None:
     await stands(club, "joined", "here")
     await removed(club, club.channel)
