@@ -33,13 +33,22 @@ class WhereaboutsCog(commands.Cog):
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """Try again what waits for a channel, or a thread of it, that is open again."""
-        await self._opened(after.guild)
+        """Try again what waits for a channel, or a thread of it, that is open again.
+
+        A name or topic opens nothing, however often it changes.
+        """
+        me = after.guild.me
+        if before.permissions_for(me) != after.permissions_for(me):
+            await self._opened(after.guild)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Try again what waits in a server where a role may open channels again."""
-        await self._opened(after.guild)
+        """Try again what waits in a server where a role may open channels again.
+
+        Some change their colour every few seconds.
+        """
+        if before.permissions != after.permissions:
+            await self._opened(after.guild)
 
     @commands.Cog.listener()
     async def on_guild_role_delete(self, role: discord.Role) -> None:

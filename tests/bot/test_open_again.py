@@ -159,6 +159,23 @@ async def test_what_waits_for_a_place_stands_as_soon_as_it_is_open(
     assert "**Alice** is ready" in told(club, place)
 
 
+async def test_nothing_is_asked_where_only_names_and_colours_change(
+    club: Club, alice: Player
+) -> None:
+    """Also of a place that is gone, of whose rights nothing is known."""
+    await begun_in(club, "here")
+    guild, backend = club.world.guild, club.env.backend
+    other, role = guild.create_text_channel("other"), backend.create_role(guild.id, "rainbow")
+    backend.delete_channel(club.channel.id)
+    await club.advance(hours=5)
+    asked = len(club.requests)
+    for number in range(1, 4):
+        backend.edit_role(guild.id, role.id, {"color": number})
+        backend.edit_channel(other.id, {"name": f"other-{number}"})
+        await club.rest()
+    assert len(club.requests) == asked
+
+
 async def test_what_waits_in_an_archived_thread_is_tried_as_soon_as_its_channel_is_open(
     club: Club, alice: Player
 ) -> None:
