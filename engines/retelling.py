@@ -76,23 +76,33 @@ class Tally:
 
 
 def retelling(
-    key: str, told: Sequence[Text], seats: int, outcome: Outcome | None = None
+    key: str,
+    told: Sequence[Text],
+    seats: int,
+    outcome: Outcome | None = None,
+    state: Any = None,
 ) -> Retelling:
-    """Return what a match comes to. `told` is all that everybody heard, oldest first."""
+    """Return what a match comes to. `told` is all that everybody heard, oldest first.
+
+    The `state` that it ended in tells its last blow from others like it; without, it may be one of
+    those.
+    """
     if importlib.util.find_spec(f"engines.{key}.retelling") is None:
         return Retelling()
     game, tally = loaded(f"engines.{key}.retelling"), Tally()
     game.count(told, tally)
     names = (name for name in game.NAMES if any(tally.of(name, seats)))
     figures = tuple(Figure(text(f"{key}-figure-{name}"), tally.of(name, seats)) for name in names)
-    return Retelling(figures, _ended_by(game, told, outcome) or game.moment(told))
+    return Retelling(figures, _ended_by(game, told, outcome, state) or game.moment(told))
 
 
-def _ended_by(game: Any, told: Sequence[Text], outcome: Outcome | None) -> tuple[Text, ...]:
+def _ended_by(
+    game: Any, told: Sequence[Text], outcome: Outcome | None, state: Any
+) -> tuple[Text, ...]:
     """Return the blow that ended a match; nothing where none did, or its game names none."""
     if outcome is None or not hasattr(game, "last_blow"):
         return ()
-    return game.last_blow(told, outcome)
+    return game.last_blow(told, outcome, state)
 
 
 def unveiled(key: str, state: Any) -> tuple[Text, ...]:

@@ -71,7 +71,9 @@ class Endings:
             log.warning("match %s: its log cannot be told again", position.match.id)
             return Retelling()
         game, seats = position.match.game, len(position.seats)
-        return await asyncio.to_thread(retelling, game, told, seats, position.outcome)
+        return await asyncio.to_thread(
+            retelling, game, told, seats, position.outcome, position.state
+        )
 
 
 def _best(shouts: Sequence[Shout]) -> Sound | None:

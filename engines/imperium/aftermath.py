@@ -52,14 +52,15 @@ def _fallen(board: Board, result: Result) -> Board:
 def decided_by(board: Board) -> dict[str, Arg]:
     """Return what tells the blow that ended a match from others like it; nothing if none was.
 
-    For the text of the end: the transport that arrived and where, or the homes that were erased.
+    It is the transport that arrived, or the homes that were erased. The outcome does not name it:
+    one that an older release has kept is what is computed of its match today.
     """
     match board.result.reason if board.result else None:
         case Reason.CONVOY_ARRIVED:
             sector = arrived_in(board)
             if sector is None:
                 return {}
-            return {"unit": unit_name(board.sides[RED].units[sector]), "sector": sector}
+            return {"unit": unit_name(board.sides[RED].units[sector])}
         case Reason.HOME_SWALLOWED | Reason.HOMES_SWALLOWED:
             return {"planets": tuple(home for home in board.map.homes if home not in board.planets)}
         case _:

@@ -11,7 +11,6 @@ from engines.core import Dice, Engine, IllegalConfig, Meta, Outcome, Player, Sea
 from engines.imperium import knowledge, questions, resampling, rules
 from engines.imperium.actions import Action
 from engines.imperium.advice.draft import supposed
-from engines.imperium.aftermath import decided_by
 from engines.imperium.board import BLUE, RED, enemy_of
 from engines.imperium.counting import mission_aim
 from engines.imperium.defaults import default_action
@@ -138,11 +137,10 @@ class Imperium(Engine[Config, State, Action, View]):
         if result is None:
             return None
         reason = f"imperium-outcome-{result.reason.replace('_', '-')}"
-        by = decided_by(state.board)
         if result.winner is None:
-            return Outcome(text(reason, **by), (frozenset((RED, BLUE)),))
+            return Outcome(text(reason), (frozenset((RED, BLUE)),))
         loser = enemy_of(result.winner)
-        told = text(reason, winner=Player(result.winner), loser=Player(loser), **by)
+        told = text(reason, winner=Player(result.winner), loser=Player(loser))
         return Outcome(told, (frozenset((result.winner,)), frozenset((loser,))))
 
     def estimate(self, state: State) -> tuple[float, ...]:

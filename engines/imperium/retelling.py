@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from engines.core import Outcome, Player, Text
+from engines.imperium.aftermath import decided_by
 from engines.imperium.casualties import Lost, casualties, units_in
 from engines.imperium.names import card_names, kind_name
 from engines.imperium.state import State
@@ -27,7 +28,7 @@ class Blow(NamedTuple):
 
 
 Ends: TypeAlias = Callable[[Blow, Args], bool]
-"""Whether an event can be what ended a match, by the arguments of how it ended."""
+"""Whether an event can be what ended a match, by what is known of how it ended."""
 
 
 def count(told: Sequence[Text], tally: Tally) -> None:
@@ -57,13 +58,13 @@ def moment(told: Sequence[Text]) -> tuple[Text, ...]:
     return decisive(told, _weight)
 
 
-def last_blow(told: Sequence[Text], outcome: Outcome) -> tuple[Text, ...]:
+def last_blow(told: Sequence[Text], outcome: Outcome, state: State | None) -> tuple[Text, ...]:
     """Return what ended the match at once; nothing where it was counted out."""
     ends = _ENDS.get(outcome.reason.key.removeprefix("imperium-outcome-"))
     if ends is None:
         return ()
     blows = zip(told, events(told), casualties(told), strict=True)
-    by = outcome.reason.args
+    by = {**outcome.reason.args, **({} if state is None else decided_by(state.board))}
     found = [line for line, (name, args), lost in blows if ends(Blow(name, args, lost), by)]
     return tuple(found[-1:])
 
@@ -96,7 +97,7 @@ def _loses_transport(blow: Blow, by: Args) -> bool:
 
 
 def _brings_transport(blow: Blow, by: Args) -> bool:
-    """Tell whether the transport moves that the end names; any, where it names none."""
+    """Tell whether the transport moves that arrived; any, where that is not known."""
     if blow.name not in ("moved", "jumped"):
         return False
     return _is_transport(blow.args["unit"]) and blow.args["unit"] == by.get(
@@ -105,7 +106,7 @@ def _brings_transport(blow: Blow, by: Args) -> bool:
 
 
 def _erases_home(blow: Blow, by: Args) -> bool:
-    """Tell whether a planet is erased that the end names; any, where it names none."""
+    """Tell whether a home is erased that ended the match; any planet, where it is not known."""
     if blow.name != "planet-erased":
         return False
     return blow.args["planet"] in by.get("planets", (blow.args["planet"],))

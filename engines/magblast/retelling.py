@@ -63,7 +63,7 @@ def moment(told: Sequence[Text]) -> tuple[Text, ...]:
     return () if hardest is None else _lines(told, hardest)
 
 
-def last_blow(told: Sequence[Text], outcome: Outcome) -> tuple[Text, ...]:
+def last_blow(told: Sequence[Text], outcome: Outcome, state: State | None) -> tuple[Text, ...]:
     """Return what felled the last flagship to fall; nothing where the match was counted out."""
     if outcome.reason.key != "magblast-outcome-last":
         return ()

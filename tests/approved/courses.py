@@ -35,7 +35,7 @@ def course(moments: Sequence[Moment]) -> Iterator[Said]:
             yield from in_words(moment, number // WORDS_EVERY % moment.seats)
     last = moments[-1]
     outcome = last.engine.outcome(last.state)
-    found = retelling(last.engine.meta.key, told, last.seats, outcome)
+    found = retelling(last.engine.meta.key, told, last.seats, outcome, last.state)
     yield from (Said("figure", figure) for figure in found.figures)
     yield Said("decided by", found.moment)
     yield Said("unveiled", unveiled(last.engine.meta.key, last.state))
