@@ -91,14 +91,14 @@ def _loses_units(blow: Blow, by: Args) -> bool:
 
 
 def _loses_transport(blow: Blow, by: Args) -> bool:
-    """Tell whether a transport is lost, and not only what is aboard."""
-    lost = any(blow.lost.values()) and blow.name != "cargo-lost"
-    return (lost or blow.name == "mutinied") and _is_transport(blow.args.get("unit"))
+    """Tell whether the loser loses a transport, and not only what is aboard."""
+    lost = _loses_units(blow, by) and blow.name != "cargo-lost"
+    return lost and _is_transport(blow.args.get("unit"))
 
 
 def _brings_transport(blow: Blow, by: Args) -> bool:
     """Tell whether the transport moves that arrived; any, where that is not known."""
-    if blow.name not in ("moved", "jumped"):
+    if blow.name not in ("moved", "jumped") or by.get("winner") not in (None, blow.args["player"]):
         return False
     return _is_transport(blow.args["unit"]) and blow.args["unit"] == by.get(
         "unit", blow.args["unit"]

@@ -94,6 +94,22 @@ def test_where_the_end_is_not_known_the_last_that_was_like_it_is_remembered() ->
     assert blow(told, ENGINE.outcome(end)).args == {"planet": "J3"}
 
 
+def test_a_convoy_is_remembered_by_its_own_transports_and_not_by_those_of_the_enemy() -> None:
+    """Each side has a first one; the enemy's goes about, and is lost, behind."""
+    ship = text("imperium-unit-numbered", unit=text(f"imperium-unit-{Kind.TRANSPORT}"), number=1)
+    moved, lost = (
+        [text(f"imperium-event-{name}", player=Player(seat), unit=ship) for seat in (RED, BLUE)]
+        for name in ("moved", "destroyed")
+    )
+    for reason, sides, told in (
+        ("convoy-arrived", (RED, BLUE), moved),
+        ("convoy-lost", (BLUE, RED), lost),
+    ):
+        winner, loser = map(Player, sides)
+        outcome = Outcome(text(f"imperium-outcome-{reason}", winner=winner, loser=loser), ())
+        assert blow(told, outcome) == told[RED], reason
+
+
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_an_outcome_names_nothing_but_who_won_and_lost(path: Path) -> None:
     """Files and databases keep what it was, and are held against what it is today."""
