@@ -66,6 +66,10 @@ class View(Struct, frozen=True):
         """Return how much more damage destroys a ship or flagship in play."""
         return HULLS[ship_id] - self.damage_on(ship_id)
 
+    def raided(self, ship_id: ShipId) -> bool:
+        """Tell whether a ship or flagship has more hull left once squadrons go home."""
+        return any(s.damage for s in self.squadrons if s.target == ship_id)
+
 
 def view(state: State, seat: Seat | None) -> View:
     """Return everything a seat (None: a spectator) may know, and nothing else."""

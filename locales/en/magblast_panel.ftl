@@ -143,6 +143,7 @@ magblast-outcome-this-turn =
         [0] { $damage } damage, destroyed
        *[other] { $damage } damage until the turn ends, { $left } hull left
     }
+magblast-outcome-left-this-turn = { $damage } damage, { $left } hull left this turn
 magblast-with-damage = { $what }: { $damage } damage
 magblast-shot-in-short = { $ship } → { $target }
 magblast-aimed = { $attacker } → { $target }: { $outcome }

@@ -149,6 +149,7 @@ magblast-outcome-this-turn =
         }
        *[other] { $damage } de daño hasta el fin del turno, casco restante: { $left }
     }
+magblast-outcome-left-this-turn = { $damage } de daño, casco restante este turno: { $left }
 magblast-with-damage = { $what }: { $damage } de daño
 magblast-shot-in-short = { $ship } → { $target }
 magblast-aimed = { $attacker } → { $target }: { $outcome }

@@ -125,9 +125,11 @@ def outcome_of(view: View, attack: Fire | Launch) -> Text:
 
 
 def outcome(view: View, target: ShipId, amount: int, *, lasts: bool = True) -> Text:
-    """Return so much damage, and what it leaves of its target."""
+    """Return so much damage, and what it leaves of its target, this turn if that is raided."""
     left = max(0, view.hull_left(target) - amount)
     key = "magblast-outcome" if lasts else "magblast-outcome-this-turn"
+    if lasts and left and view.raided(target):
+        key = "magblast-outcome-left-this-turn"
     return text(key, damage=amount, left=left, target=place_of(view, target))
 
 

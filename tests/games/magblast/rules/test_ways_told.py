@@ -10,7 +10,7 @@ from engines.core import Text, text
 from engines.magblast import ENGINE
 from engines.magblast.cards import Flagship, ShipType
 from engines.magblast.model import Answer, Keep, Maneuver, Move, Phase, PlayCard, Respond, Use, Zone
-from engines.magblast.state import State
+from engines.magblast.state import Squadron, State
 from engines.magblast.telling import ANSWER_NAMES, TYPE_NAMES, ship_name
 from engines.magblast.ways import words
 from tests.games.magblast.fleets import damaged
@@ -192,3 +192,18 @@ def test_what_squadrons_do_is_foretold_for_this_turn_alone() -> None:
     assert speaker("es")(foretold) == "2 de daño hasta el fin del turno, casco restante: 4"
     doomed = damaged(state, 1, TASH, "mag-blast")
     assert speaker("en")(words.outcome_of(ENGINE.view(doomed, 0), raid)) == "2 damage, destroyed"
+
+
+def test_what_a_shot_leaves_of_a_struck_ship_is_foretold_for_this_turn() -> None:
+    """As it is told once it has hit; the damage itself stays."""
+    state = table(
+        side(Flagship.FREEP, yellow=("carrier-woden",), hand=("laser-blast",)),
+        side(Flagship.TRI_BOT, yellow=(TASH,)),
+    )
+    state = replace(state, squadrons=(Squadron("fighter-star", 0, TASH, 2),))
+    shot = fire("laser-blast", "carrier-woden", TASH)
+    foretold = words.outcome_of(ENGINE.view(state, 0), shot)
+    assert speaker("en")(foretold) == "1 damage, 3 hull left this turn"
+    assert speaker("es")(foretold) == "1 de daño, casco restante este turno: 3"
+    doomed = damaged(state, 1, TASH, "mag-blast")
+    assert words.outcome_of(ENGINE.view(doomed, 0), shot).key == "magblast-outcome"
