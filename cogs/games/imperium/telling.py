@@ -41,7 +41,7 @@ TELLING = Telling(
             joined="cargo",
             counted="count",
             needs=("unit", "sector"),
-            makes=("unit",),
+            makes=("unit", "sector"),
         ),
         "imperium-event-unloaded": Gathering(
             "imperium-report-unloaded",

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from cogs.panels.telling import gathered
 from engines.core import Step, Text
 from engines.imperium.actions import Annihilate, Bombard, End, Invade, Load, Remove, Strike
 from engines.imperium.aftermath import aftermath
@@ -21,6 +22,7 @@ from tests.games.imperium.gone import Ledger, Tokens, tokens
 from tests.games.imperium.positions import Rolls, act, fought, planet, position, told, unit
 from tests.laws.heard import steps_of
 from tests.laws.played import FILES, read
+from tests.unfolded import telling_of
 
 RECORDS = [path for path in FILES if path.parts[-3] == "imperium"]
 BUILT = (Kind.CANNON, Kind.ION_CANNON, Kind.SHIELD)
@@ -134,3 +136,22 @@ def test_what_is_aboard_goes_into_a_black_hole_by_name() -> None:
 
 def test_a_ledger_that_says_nothing_adds_up_to_nothing() -> None:
     assert Ledger().changes(()) == Tokens()
+
+
+def test_what_falls_on_a_planet_that_is_left_is_told_behind_the_leaving() -> None:
+    """Also where troops of another planet go aboard after that, and are told with the first."""
+    held = {
+        "H4": planet(Size.MEDIUM, BLUE, "T", Kind.ION_CANNON),
+        "E3": planet(Size.MEDIUM, BLUE, "TT"),
+    }
+    blue = {"G4": unit(Kind.TRANSPORT), "F4": unit(Kind.CORVETTE)}
+    state = position(Phase.MOVEMENT, blue=blue, planets=held, active=BLUE)
+    first = act(state, BLUE, Load("transport-1", "H4", (Kind.INFANTRY,)))
+    second = act(first.state, BLUE, Load("corvette-1", "E3", (Kind.INFANTRY,)))
+    heard = public((*first.events, *second.events))
+    lines = [line.key for line in gathered(heard, telling_of("imperium"))]
+    assert lines == [
+        "imperium-report-loaded",
+        "imperium-event-garrison-lost",
+        "imperium-event-neutral",
+    ]
