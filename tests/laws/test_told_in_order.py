@@ -17,6 +17,7 @@ CAUSES = {
     "magblast-event-hits": (
         ("ship", "magblast-event-fires", "ship"),
         ("target", "magblast-event-hits-this-turn", "target"),
+        ("target", "magblast-event-strikes", "target"),
     ),
     "magblast-event-hits-this-turn": (
         ("ship", "magblast-event-fires", "ship"),

@@ -12,8 +12,8 @@ TRANSFERS = ("magblast-event-transfers", "magblast-event-transfers-this-turn")
 def _hits(listed: str, other: str) -> Gathering:
     """Return how hits are told together, each in the words of a key.
 
-    They end with a hit of the `other` kind, for it may be of the same ship: what is left of that
-    is told in order.
+    They end with a squadron's strike and a hit of the `other` kind, for those may be of the same
+    ship: what is left of that is told in order.
     """
     return Gathering(
         "magblast-report-hits",
@@ -23,7 +23,13 @@ def _hits(listed: str, other: str) -> Gathering:
         needs=("ship",),
         makes=("ship", "target"),
         closed_by=frozenset(
-            {"magblast-event-eliminated", "magblast-event-salvage", *TRANSFERS, other}
+            {
+                "magblast-event-eliminated",
+                "magblast-event-salvage",
+                "magblast-event-strikes",
+                *TRANSFERS,
+                other,
+            }
         ),
     )
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engines.core import Event, Text
+from cogs.panels.telling import gathered
+from engines.core import Event, Player, Text, text
 from engines.magblast.cards import Flagship
 from engines.magblast.editions import HULLS
 from engines.magblast.fleet import Fleet, Lasting
@@ -21,6 +22,7 @@ from tests.games.magblast.fleets import damaged, with_lasting
 from tests.games.magblast.positions import answered, do, put, side, table, told
 from tests.laws.heard import steps_of
 from tests.laws.played import FILES, read
+from tests.unfolded import telling_of
 
 every_record = pytest.mark.parametrize(
     "path", [p for p in FILES if p.parent.parent.name == "magblast"], ids=lambda path: path.stem
@@ -152,3 +154,23 @@ def test_cards_alike_that_go_together_are_told_of_once(other: int) -> None:
     state = with_lasting(table(SWEEPER, OTHER), 0, *lying)
     key = "expires" if other else "stays-under"
     assert told(do(state, 0, End()))[:2] == [key, "turn"]
+
+
+@pytest.mark.parametrize(
+    ("first", "last"), [(("hits", 4), ("hits", 0)), ((f"hits{THIS_TURN}", 4),) * 2]
+)
+def test_what_a_squadron_leaves_of_a_ship_is_told_between_the_hits(
+    first: tuple[str, int], last: tuple[str, int]
+) -> None:
+    """They are not told together: less would be left before the strike than behind it."""
+    target = SHIP_NAMES["cruiser-tash"]
+
+    def struck(name: str, left: int, **by: Any) -> Text:
+        return text(f"magblast-event-{name}", target=target, damage=1, left=left, **by)
+
+    shots = [
+        struck(name, left, player=Player(0), ship=SHIP_NAMES[ship])
+        for (name, left), ship in ((first, "scout-dink"), (last, "carrier-woden"))
+    ]
+    said = [shots[0], struck("strikes", 2, card=KIND_NAMES[Kind.FIGHTER]), shots[1]]
+    assert gathered(said, telling_of("magblast")) == said
