@@ -17,7 +17,7 @@ from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.bot.player import Reply
 from tests.bot.running import begin
-from tests.bot.twins import Deed, Twins, seats_of
+from tests.bot.twins import Deed, Twins, alike, seats_of
 from tests.bot.watched import Watched, calm, seen
 from tests.games.shazamm.play.duels import rows
 from tests.laws.cases import bounds
@@ -48,8 +48,13 @@ class OnTheWire(Watched):
         self.pressed = pressed
         self.thorough = False
         """Whether others try all that they can."""
-        self.refused: list[Any] = []
-        """What others were refused."""
+        self.states: list[Any] = []
+        """How the match stood at each moment."""
+
+    async def look(self) -> None:
+        """Note what others know now, and how the match stands."""
+        await super().look()
+        self.states.append((await self.club.bot.services.tables.live.position(1)).state)
 
     async def typed(self) -> list[Any]:
         """Return what others are told, if they try all that they can, and what the channel says."""
@@ -98,8 +103,17 @@ async def differences(folder: Path, twins: Twins) -> list[str]:
         other = await _played(folder / "undrafted", twins, one, drafts=False)
     assert one is not None and other is not None
     assert one.of_alice != other.of_alice or not twins.differ, "Alice sees no other hand"
-    runs = ((*one.moments, {"refused": one.refused}), (*other.moments, {"refused": other.refused}))
-    return list(_different(*runs, "moment"))
+    many = _alike_for(twins, one, other)
+    return list(_different(one.moments[:many], other.moments[:many], "moment"))
+
+
+def _alike_for(twins: Twins, one: OnTheWire, other: OnTheWire) -> int:
+    """Return for how many moments nobody but Alice could tell two runs apart.
+
+    What she holds may come to light: an order of hers answers a shot, or she has nothing to answer.
+    """
+    same = [alike(twins.case, *pair) for pair in zip(one.states, other.states, strict=True)]
+    return (*same, False).index(False)
 
 
 async def _played(
@@ -115,9 +129,12 @@ async def _played(
             match.pressed = [control.custom_id for control in match.alice.dms[-1].controls]
         await match.look()
         for deed in twins.deeds:
+            who, refused = club[seated[deed.seat]], ""
             if deed.both or first is not None:
-                await _done(match, number, club[seated[deed.seat]].id, deed, twins.case.key)
+                refused = await _done(match, number, who.id, deed)
             await match.look()
+            if who is not match.alice:
+                match.moments[-1]["refused"] = refused
         if first is not None and drafts and not await _drafts(match):
             return None
         match.thorough = True
@@ -142,15 +159,16 @@ async def _laid_out(club: Club, twins: Twins, *, second: bool) -> tuple[tuple[st
     return seated, number
 
 
-async def _done(match: OnTheWire, number: int, user_id: int, deed: Deed, key: str) -> None:
-    alice, _ = seats_of(key)
+async def _done(match: OnTheWire, number: int, user_id: int, deed: Deed) -> str:
+    """Let a deed be done; return why it was refused."""
+    refused = ""
     try:
         with match.club.as_the_bot():
             await match.club.bot.services.tables.play.submit(number, By(user_id), deed.action)
-    except Refusal as refusal:
-        if deed.seat != alice:  # whose order may have answered before
-            match.refused.append((deed.action, refusal.text))
+    except Refusal as refusal:  # of Alice's: an order of hers may have answered before
+        refused = str(refusal.text)
     await match.club.rest()
+    return refused
 
 
 async def _drafts(match: OnTheWire) -> bool:

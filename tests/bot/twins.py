@@ -76,7 +76,7 @@ def _of_match(case: Case, match: Match, chance: Random) -> Iterator[Twins]:
     for _ in range(MOMENTS if match.plies else 0):
         ply = chance.choice(match.plies)
         other = case.engine.resample(ply.before, bob, Dice("twin", ply.number))
-        if not _alike(case, ply.before, other):
+        if not alike(case, ply.before, other):
             continue
         plies = match.plies[ply.number - 1 : ply.number - 1 + PUBLIC]
         found = Twins(case, ply.before, other, tuple(_deeds(case, plies, other, chance)))
@@ -121,14 +121,14 @@ def _in_secret(case: Case, state: Any, chance: Random) -> tuple[Deed, Any] | Non
     for action in actions[:SECRETS]:
         step = play(engine, state, alice, action, Dice("secret", 1))
         goes_on = engine.outcome(step.state) is None
-        if goes_on and is_secret(case, state, alice, step) and _alike(case, state, step.state):
+        if goes_on and is_secret(case, state, alice, step) and alike(case, state, step.state):
             return Deed(alice, action, both=False), step.state
     return None
 
 
 def _same_step(case: Case, one: Step[Any], other: Step[Any]) -> bool:
     """Tell whether all but Alice hear and see the same of two moves."""
-    return _heard(case, one) == _heard(case, other) and _alike(case, one.state, other.state)
+    return _heard(case, one) == _heard(case, other) and alike(case, one.state, other.state)
 
 
 def _heard(case: Case, step: Step[Any]) -> list[Any]:
@@ -136,7 +136,7 @@ def _heard(case: Case, step: Step[Any]) -> list[Any]:
     return [event.text for event in step.events if event.heard_by(bob) or event.heard_by(None)]
 
 
-def _alike(case: Case, one: Any, other: Any) -> bool:
+def alike(case: Case, one: Any, other: Any) -> bool:
     """Tell whether Bob and whoever looks on know the same of two states."""
     engine, (alice, bob) = case.engine, seats_of(case.key)
     return (
