@@ -73,6 +73,7 @@ NEVER_EMPTY = {
     "refusal-own-thread": "whoever lacks nothing is not refused",
     "refusal-own-words": "whoever lacks nothing is not refused",
     "refusal-permissions": "whoever lacks nothing is not refused",
+    "refusal-several-choose": "there are several",
     "refusal-several-matches": "there are several",
     "shazamm-refusal-arrange": "an order that lacks nothing is not refused",
     "shazamm-refusal-clone": "nobody is asked what they clone where nothing can be",
