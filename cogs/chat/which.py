@@ -107,7 +107,8 @@ async def _last_match(client: Client, interaction: discord.Interaction) -> Match
     Raises what `match_for` raises, and `Refusal` where matches are deleted some time after their
     end.
     """
-    if interaction.guild_id is None and not await _running(client, interaction.user.id):
+    unclear = interaction.guild_id is None and is_meant(interaction) is None
+    if unclear and not await _running(client, interaction.user.id):
         ended = await client.services.tables.records.last_over_of(interaction.user.id)
         if ended is not None:
             return _found(interaction, ended)

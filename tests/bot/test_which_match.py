@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from discord import AppCommandOptionType as Kind
 
+from cogs.chat.meant import MEANT
 from cogs.panels.game import offered
 from cogs.words.strings import speaker
 from engines.core import text
@@ -94,6 +95,18 @@ async def test_whoever_looks_back_in_direct_messages_finds_the_newest_that_is_ov
     await begun(club)
     refused(await alice.slash("export", here), "can be exported once it has ended")
     assert "Step 0 of 0" in (await alice.slash("replay", here)).text
+
+
+async def test_what_is_chosen_to_look_back_on_is_that_also_when_all_are_over(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await two_duels(club, alice, bob)
+    asked = (await alice.slash("export", alice.person.dm)).messages[0]
+    for place in (club.channel, club.threads[0]):
+        await alice.press("resign", on=(await alice.slash("resign", place)).messages[0])
+    for number in ("1", "2"):
+        reply = await alice.choose(MEANT, number, on=asked)
+        refused(reply, f"Match {number} as a file")
 
 
 def _may_name_a_match(command: Any) -> bool:
