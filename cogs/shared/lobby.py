@@ -39,6 +39,7 @@ from engines import lessons
 from engines.core import Player, Refusal, Verbatim, decode, text
 from tables import Scene
 from tables.admission import check_room_beside
+from tables.agreement import Gathering
 from tables.errors import ChannelBusy
 from tables.lobby import LEVELS, USUAL, Place
 from tables.match.position import config_of
@@ -377,8 +378,9 @@ class LobbyCog(commands.Cog):
         agreed, stands = (decode(one.options, TableOptions) for one in (match, opened))
         expected = replace(for_another(agreed, match.id), board=stands.board)
         if (config_of(opened), stands) != (config_of(match), expected):
-            raise Refusal(text("refusal-lobby-changed"))
-        await self.client.services.tables.lobby.join(opened.id, guest_of(interaction))
+            raise Refusal(text("refusal-again-changed"))
+        seen = Gathering(opened, ()).terms.options_mark
+        await self.client.services.tables.lobby.join(opened.id, guest_of(interaction), seen)
         await whisper_said(self.client, interaction, text("reply-joined"))
 
     async def _called_again(

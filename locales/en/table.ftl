@@ -699,6 +699,7 @@ refusal-nothing-closer = There is nothing here to look at more closely.
 refusal-permissions = I cannot play here until a moderator gives me { $missing } in the permissions of the channel; { COMMAND("server check") } tells what each is for.
 refusal-opponent-unseen = { $who } cannot see this channel, so I cannot call them here. Choose a channel that both of you see.
 refusal-again-unseen = { $who } cannot see this channel, so there is nobody whom I could call to another match here. { COMMAND("play") } opens a lobby for others, and { COMMAND("seek") } looks for somebody.
+refusal-again-changed = The lobby for the return of this match is open already, with other options. Look at it, and press *Join* there if you want to play with these.
 refusal-again-players = Only those who played this match can open the next one from here. { COMMAND("play") } opens your own.
 refusal-export-running = A match can be exported once it has ended: before that its file would tell everything.
 refusal-export-called-off = This match was called off before its end, and not by all who played it. So what was hidden in it stays hidden.

@@ -699,6 +699,7 @@ refusal-nothing-closer = Aquí no hay nada que mirar más de cerca.
 refusal-permissions = No puedo jugar aquí hasta que quien modere me dé { $missing } en los permisos del canal; { COMMAND("server check") } dice para qué sirve cada uno.
 refusal-opponent-unseen = { $who } no puede ver este canal, así que aquí no puedo llamarle. Elige un canal que veáis ambos.
 refusal-again-unseen = Aquí no hay a quién llamar para otra partida: este canal no es visible para { $who }. { COMMAND("play") } abre una mesa para otra gente, y { COMMAND("seek") } busca a alguien.
+refusal-again-changed = La mesa para la vuelta de esta partida ya está abierta, pero con otras opciones. Mírala y pulsa ahí *Unirme* si quieres jugar con ellas.
 refusal-again-players = Solo quien jugó esta partida puede abrir desde aquí la siguiente. { COMMAND("play") } abre la tuya.
 refusal-export-running = Una partida se puede exportar cuando ha terminado: antes, su archivo lo contaría todo.
 refusal-export-called-off = Esta partida se canceló antes de terminar, y no de común acuerdo. Por eso lo que estaba oculto sigue oculto.

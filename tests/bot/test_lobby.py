@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from contextvars import Context
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from cogs.panels.lobby import AGREE
 from cogs.words.computers import MARK, computer_name
 from engines import lessons
 from store import Changes
+from tables.seating import Guest
 from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.bot.lobbies import options_with, pages, presses, sets
@@ -435,9 +437,28 @@ async def test_who_would_play_again_joins_no_return_with_other_options(
     await alice.press("again")
     await sets(alice, "clock", "3d")
     async with nothing_changes(club):
-        refused(await bob.press("again"), "cambi")
+        refused(await bob.press("again"), "con otras opciones", "pulsa ahí *Unirme*")
     await sets(alice, "clock", "1h")
     refused(await bob.press("again"), "Tienes un asiento")
+
+
+async def test_who_would_play_again_joins_no_return_that_changes_at_that_moment(
+    club: Club, alice: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begun(club, "full", "1h")
+    await alice.press("resign", on=(await alice.slash("resign")).messages[0])
+    await alice.press("again")
+    lobby = club.bot.services.tables.lobby
+    join = lobby.join
+
+    async def late(match_id: int, guest: Guest, seen: str | None = None) -> None:
+        other = lobby.set_option(match_id, alice.id, "clock", "3d")
+        await asyncio.create_task(other, context=Context())  # by another interaction
+        await join(match_id, guest, seen)
+
+    monkeypatch.setattr(lobby, "join", late)
+    refused(await bob.press("again"), "La mesa ha cambiado")
+    assert "Seats taken: 1 of 2" in club.messages[-1].text
 
 
 @FOUR
