@@ -12,10 +12,12 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeAlias
 
 import discord
+from discord import ui
 from msgspec.structs import replace
 
 import engines
 from cogs.chat.answer import in_time
+from cogs.chat.meant import name_of
 from cogs.chat.own import check_look
 from cogs.chat.private import answer_to, hasten, whisper_shown
 from cogs.chat.replies import done, whisper_choice, whisper_done
@@ -233,8 +235,9 @@ async def show_picture(interaction: discord.Interaction, scene: Scene, preview: 
     locale = await services.languages.of(interaction)
     drawn = scene if preview.view is None else replace(scene, view=preview.view)
     picture = await services.pictures.draw(preview.picture, drawn, locale, *preview.args)
-    shown = services.messages.alone(picture, services.say(scene, locale))
-    await whisper_shown(interaction, shown)
+    say = services.say(scene, locale)
+    named = (ui.TextDisplay[Any](line) for line in name_of(interaction, say))
+    await whisper_shown(interaction, services.messages.alone(picture, say, *named))
 
 
 async def submit_orders(

@@ -97,10 +97,14 @@ def name_match(interaction: discord.Interaction, match: Match) -> None:
     interaction.extras[_NAMED] = text("move-match", game=game, number=match.id)
 
 
-def name_of(interaction: discord.Interaction, say: Say) -> list[str]:
-    """Return the line that names the match of an answer, if it is to be named."""
+def name_of(interaction: discord.Interaction, say: Say, answer: Sequence[str] = ()) -> list[str]:
+    """Return the line that names the match of an answer, if it is to be named and is not yet."""
     named: Text | None = interaction.extras.get(_NAMED)
-    return [] if named is None else [f"-# {say(named)}"]
+    if named is None:
+        return []
+    name = say(named)
+    there = re.compile(rf"{re.escape(name)}(?![0-9])")
+    return [] if any(map(there.search, answer)) else [f"-# {name}"]
 
 
 def _in_private(command: app_commands.Command[Any, ..., Any]) -> bool:

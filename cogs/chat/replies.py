@@ -33,7 +33,8 @@ async def whisper_said(client: Client, interaction: discord.Interaction, said: T
 
 def _said(interaction: discord.Interaction, say: Say, told: Sequence[Text]) -> list[str]:
     """Return sentences below the name of their match, where they could be about another."""
-    return [*name_of(interaction, say), *map(say, told)]
+    lines = [say(line) for line in told]
+    return [*name_of(interaction, say, lines), *lines]
 
 
 async def whisper_texts(

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from cogs.chat.commands import named, with_options
 from cogs.chat.components import Message, rows
+from cogs.chat.meant import name_of
 from cogs.chat.own import check_look
 from cogs.chat.private import hasten, turn
 from cogs.chat.replies import whisper_choice
@@ -70,7 +71,8 @@ class NewsCog(commands.Cog):
         every = pages(map(say, spoken_to(scene.seat, told)))
         page = _number(asked, len(every))
         title = say(text("news-page", page=page + 1, pages=len(every)))
-        items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join((title, *every[page])))]
+        lines = (*name_of(interaction, say), title, *every[page])
+        items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines))]
         if buttons := leafing(page, len(every)):
             items += rows((buttons,), scene, services.plain_say(scene, locale))
         await turn(interaction, Message(items))

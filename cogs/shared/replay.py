@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.chat.commands import named, with_options
+from cogs.chat.meant import name_of
 from cogs.chat.own import check_look
 from cogs.chat.private import acknowledge, amend, hasten, turn, whisper_shown
 from cogs.chat.router import Press, router_of, scene_of
@@ -126,7 +127,8 @@ class ReplayCog(commands.Cog):
         moment = await services.tables.moment(scene, seat, ply)
         locale = await services.languages.of(interaction)
         telling = services.telling(scene)
-        told = lines(moment, telling, services.say(scene, locale))
+        say = services.say(scene, locale)
+        told = [*name_of(interaction, say), *lines(moment, telling, say)]
         below = controls(moment, eyes(scene), telling, ended=is_open(scene.match))
         return await services.messages.moment(moment.scene, moment.public, told, below, locale)
 

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.chat.commands import named, with_options
 from cogs.chat.components import CHARACTERS, Message, paragraph, rows
+from cogs.chat.meant import name_of
 from cogs.chat.own import check_look
 from cogs.chat.private import answer_to, hasten
 from cogs.chat.router import Press, router_of, scene_of
@@ -60,7 +61,8 @@ class ReviewCog(commands.Cog):
         try:
             reviewed = await self._made(interaction, scene, say)
         except Refusal as refusal:  # it stands in place of how far the review was
-            await answer_to(interaction).amend(view=_words(say(refusal.text)))
+            said = "\n".join((*name_of(interaction, say), say(refusal.text)))
+            await answer_to(interaction).amend(view=_words(said))
             return
         shown = await self._shown(reviewed, scene, locale)
         await answer_to(interaction).amend(view=shown.view, files=shown.files)

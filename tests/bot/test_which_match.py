@@ -190,3 +190,30 @@ async def test_in_direct_messages_the_one_match_is_found_that_allows_a_command(
     number = "match 3" if command == "hint" else "match 2"
     reply = await alice.slash(command, alice.person.dm)
     refused(reply, number, done)
+
+
+async def test_an_answer_names_its_match_once_where_it_could_be_about_another(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await two_duels(club, alice, bob)
+    await cast(alice, 1)
+    for command in ("resign", "undo", "log", "replay", "review", "export", "words", "draw"):
+        reply = await alice.slash(command, alice.person.dm)
+        assert reply.text.count("Shazamm! · match 2") == 1, (command, reply.text)
+    await alice.press("resign", on=(await alice.slash("resign", club.threads[0])).messages[0])
+    for command in ("log", "replay"):
+        assert "match 1" not in (await alice.slash(command, alice.person.dm)).text, command
+
+
+async def test_a_picture_of_a_match_names_it_where_it_could_be_of_another(
+    club: Club, alice: Player
+) -> None:
+    place = club.world.guild.create_text_channel("elsewhere")
+    first = await begin(club, "imperium")
+    here = alice.person.dm
+    for command in ("imperium map", "imperium fleet"):
+        assert f"match {first}" not in (await alice.slash(command, here)).text, command
+    await begin(club, "nim", place=place)
+    for command in ("imperium map", "imperium supply", "imperium fleet"):
+        reply = await alice.slash(command, here)
+        assert reply.text.count(f"match {first}") == 1, command

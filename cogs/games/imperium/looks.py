@@ -12,6 +12,7 @@ from cogs.chat.choosing import suggestions
 from cogs.chat.commands import named, with_options, words
 from cogs.chat.components import listed
 from cogs.chat.late import late
+from cogs.chat.meant import name_of
 from cogs.chat.private import whisper
 from cogs.chat.services import client_of
 from cogs.chat.which import scene_here
@@ -99,5 +100,6 @@ async def fleet(interaction: discord.Interaction, side: str = "own") -> None:
     board = imperium.looking.planned(scene.view, scene.drafted).board
     services = client_of(interaction).services
     say = services.say(scene, await services.languages.of(interaction))
-    lines = map(say, imperium.looking.fleet_lines(board, seat))
+    listing = map(say, imperium.looking.fleet_lines(board, seat))
+    lines = (*name_of(interaction, say), *listing)
     await whisper(interaction, view=listed(lines, say))

@@ -12,6 +12,7 @@ from cogs.chat.components import listed
 from cogs.chat.late import late
 from cogs.chat.onlookers import sees_at
 from cogs.chat.private import hasten, whisper
+from cogs.chat.replies import whisper_said
 from cogs.chat.services import client_of
 from cogs.chat.which import scene_here
 from cogs.chat.writing import check_may_write
@@ -37,10 +38,9 @@ async def heckle(interaction: discord.Interaction, words: Shout) -> None:
     scene = await GAME.own_scene(interaction)
     said = sounds.heckle(scene, words)
     await check_may_write(client_of(interaction), interaction, scene.match.id)
-    services = client_of(interaction).services
-    await services.tables.chatter.say(scene.match.id, interaction.user.id, said)
-    say = chat_voice((), await services.languages.of(interaction))
-    await whisper(interaction, say(text("reply-heckled")))
+    client = client_of(interaction)
+    await client.services.tables.chatter.say(scene.match.id, interaction.user.id, said)
+    await whisper_said(client, interaction, text("reply-heckled"))
 
 
 @GROUP.command(**named("magblast-command-sounds"))
