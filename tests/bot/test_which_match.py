@@ -200,6 +200,11 @@ async def test_an_answer_names_its_match_once_where_it_could_be_about_another(
     for command in ("resign", "undo", "log", "replay", "review", "export", "words", "draw"):
         reply = await alice.slash(command, alice.person.dm)
         assert reply.text.count("Shazamm! · match 2") == 1, (command, reply.text)
+    await bob.slash("nudge", bob.person.dm)
+    reply = await bob.slash("resign", bob.person.dm)
+    assert "varias partidas" in reply.text
+    reply = await bob.choose(MEANT, "1", on=reply.messages[0])
+    assert reply.text.count("partida 1") == 1
     await alice.press("resign", on=(await alice.slash("resign", club.threads[0])).messages[0])
     for command in ("log", "replay"):
         assert "match 1" not in (await alice.slash(command, alice.person.dm)).text, command
