@@ -17,7 +17,8 @@ class Beat:
     """Does something, and again after as many seconds as it returns, until it is cancelled.
 
     `discord.ext.tasks` plans by the clock of the machine: where that is turned back by an hour, it
-    waits for an hour. A fault is logged, and the next beat comes nevertheless.
+    waits for an hour. A fault is logged, and the next beat comes nevertheless, as it does where
+    something that it waited for was cancelled.
     """
 
     def __init__(self, once: Callable[[], Awaitable[float]]) -> None:
@@ -58,8 +59,13 @@ class Beat:
     async def _beat(self) -> float:
         try:
             return await self._once()
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is None or task.cancelling():
+                raise
+            log.exception("a beat failed")  # what it waited for was cancelled, and not this
         except Exception:
             log.exception("a beat failed")
-            return AFTER_A_FAULT
         finally:
             self._last = time.monotonic()
+        return AFTER_A_FAULT

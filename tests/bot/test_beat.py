@@ -11,16 +11,18 @@ from cogs.chat.beat import Beat
 from tests.bot.fixtures import ErrorLog
 
 
+@pytest.mark.parametrize("fault", [ZeroDivisionError, asyncio.CancelledError])
 async def test_a_fault_is_logged_and_the_next_beat_comes(
-    error_log: ErrorLog, monkeypatch: pytest.MonkeyPatch
+    fault: type[BaseException], error_log: ErrorLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Also where something that it waited for was cancelled by others."""
     monkeypatch.setattr(beat, "AFTER_A_FAULT", 0.0)
     came, often = list[int](), asyncio.Event()
 
     async def once() -> float:
         came.append(len(came))
         if len(came) == 1:
-            raise ZeroDivisionError
+            raise fault
         often.set()
         return 3600.0
 
@@ -37,4 +39,4 @@ async def test_a_fault_is_logged_and_the_next_beat_comes(
     heart.cancel()
     await asyncio.wait([task for task in asyncio.all_tasks() if task.get_name() == "beat"])
     assert not heart.is_running()
-    assert "ZeroDivisionError" in error_log.expect("a beat failed")
+    assert fault.__name__ in error_log.expect("a beat failed")
