@@ -244,7 +244,7 @@ class MessageBuilder:
             *spoken_to(scene.seat, how_it_ended(scene)),
             *(
                 ()
-                if scene.sat_in or scene.over
+                if scene.sat_in or scene.over or scene.gave_up
                 else self.games[scene.match.game].hints(scene, draft)
             ),
         )

@@ -68,7 +68,8 @@ def _besides(scene: Scene, game: GamePanels) -> Iterator[Text]:
         return
     preview = game.preview(scene, "") if scene.drafted else None
     yield from preview.lines if preview else ()
-    yield from game.hints(scene, "") if scene.legal or scene.is_out else ()
+    does = scene.legal or (scene.is_out and not scene.gave_up)
+    yield from game.hints(scene, "") if does else ()
 
 
 def pages(told: Sequence[Part], say: Say, room: int) -> tuple[str, ...]:

@@ -94,6 +94,19 @@ async def test_the_hand_of_whoever_gave_up_says_so(club: Club, name: str, said: 
     assert said in page(await club[name].slash("hand")).text
 
 
+@pytest.mark.club("alice", "bob", "carol")
+async def test_whoever_is_out_and_gave_up_is_not_told_of_what_is_refused_then(club: Club) -> None:
+    await is_out(club, "magblast")
+    alice = club["alice"]
+
+    async def told() -> str:
+        return "\n".join([(await alice.slash(one)).text for one in ("hand", "words")])
+
+    assert (await told()).count("You may still heckle") == 2
+    await given_up(club, "alice")
+    assert "heckle" not in await told()
+
+
 async def _pressed(player: Player, where: simcord.ChannelHandle) -> set[str]:
     """Press what a hand shows, on a new one each time, and return the labels of all of it."""
     found = set[str]()
