@@ -158,6 +158,7 @@ class TableCog(commands.Cog):
             await acknowledge(interaction)
         by = By(interaction.user.id, interaction.id)
         try:
+            await scene_of(self.client, press)  # another process may have gone on from what is read
             await tables.play.resign(match_id, by, press.control.question)
         except StaleDecision:
             scene = await tables.scene_for(match_id, interaction.user.id)

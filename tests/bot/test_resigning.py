@@ -77,6 +77,21 @@ async def test_a_question_is_asked_anew_that_the_match_overtakes_in_the_same_mom
     assert not going_on(club)
 
 
+async def test_a_question_stands_that_another_process_has_asked_after_a_move(
+    club: Club, alice: Player
+) -> None:
+    await begun(club)
+    with club.as_the_bot():
+        before = await club.bot.services.tables.live.position(1)
+    await turn(club, (5,), (6,))
+    asked = await question(alice)
+    async with club.bot.services.tables.live.hold(1) as table:
+        table.position = before  # nothing of that was known in this process
+    await alice.press("Yes, give up", on=asked)
+    assert "You have given up" in now(club, asked).text
+    assert not going_on(club)
+
+
 @pytest.mark.parametrize("answer", ["Yes, give up", "No, play on"])
 async def test_a_question_about_a_match_that_is_over_is_asked_no_more(
     club: Club, alice: Player, bob: Player, answer: str
