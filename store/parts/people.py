@@ -36,7 +36,7 @@ class People:
 
     async def attended(self, user_id: int, most: int) -> tuple[Attended, ...]:
         """Return what became of a person's last `most` ended matches with other people."""
-        return await self._access.all(Attended, sql.ATTENDED, user_id, most)
+        return await self._access.all(Attended, sql.ATTENDED, user_id, user_id, most)
 
     async def meetings(self, user_id: int, other_id: int, most: int) -> tuple[Meeting, ...]:
         """Return the last `most` ended matches of two people, from the first one's side."""

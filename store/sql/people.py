@@ -50,11 +50,17 @@ ATTENDED = (
     f" (own.resigned_at < match.ended_at OR {_TIMED_OUT})) THEN 1 ELSE 0 END,"
     f" CASE WHEN {_TIMED_OUT} THEN 1 ELSE 0 END"
     " FROM seat AS own JOIN match ON match.id = own.match_id"
-    " WHERE own.user_id = ? AND match.status = 'ended' AND EXISTS (SELECT 1 FROM seat"
-    " WHERE match_id = own.match_id AND seat != own.seat AND user_id IS NOT NULL)"
-    " ORDER BY match.ended_at DESC, match.id DESC LIMIT ?"
+    " WHERE own.user_id = ? AND own.match_id IN (SELECT mine.match_id"
+    " FROM seat AS mine JOIN match ON match.id = mine.match_id"
+    " WHERE mine.user_id = ? AND match.status = 'ended' AND EXISTS (SELECT 1 FROM seat"
+    " WHERE match_id = mine.match_id AND seat != mine.seat AND user_id IS NOT NULL)"
+    " ORDER BY match.ended_at DESC, match.id DESC LIMIT ?)"
+    " ORDER BY match.ended_at DESC, match.id DESC"
 )
-"""Whoever gives up and thereby ends a match has finished it; who leaves others behind has not."""
+"""Whoever gives up and thereby ends a match has finished it; who leaves others behind has not.
+
+The matches are chosen first: what became of one is looked for in its whole log.
+"""
 MEETINGS = (
     "SELECT match.game, own.seat, other.seat, match.outcome FROM seat AS own"
     " JOIN seat AS other ON other.match_id = own.match_id JOIN match ON match.id = own.match_id"
