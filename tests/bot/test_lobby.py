@@ -437,7 +437,7 @@ async def test_who_would_play_again_joins_no_return_with_other_options(
     await alice.press("again")
     await sets(alice, "clock", "3d")
     async with nothing_changes(club):
-        refused(await bob.press("again"), "con otras opciones", "pulsa ahí *Unirme*")
+        refused(await bob.press("again"), "con otras opciones", "únete ahí")
     await sets(alice, "clock", "1h")
     refused(await bob.press("again"), "Tienes un asiento")
 
