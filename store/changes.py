@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Self, TypedDict, TypeVar, Unpack
 
 from msgspec import Struct
@@ -392,11 +393,17 @@ class Changes:
         text = forgetting.replace_trace(trace.table, trace.column)
         return self._add(text, now, *trace.key, trace.value)
 
-    def replace_as_read(self, trace: Trace, now: bytes) -> Self:
-        """Let a value be another if it stands as it was read; otherwise `MatchChanged`."""
-        self.replace_trace(trace, now)
-        text, parameters, _ = self.statements.pop()
-        return self._add(f"{text} RETURNING 1", *parameters, otherwise=MatchChanged)
+    def traces_as_read(self, match_id: int, traces: Sequence[Trace]) -> Self:
+        """Go on only if messages and posts of a match say nothing else than was read of them.
+
+        Raises `MatchChanged` otherwise: where one was rewritten, and where one has come.
+        """
+        for table, column in forgetting.OF_MATCHES:
+            here = [trace for trace in traces if (trace.table, trace.column) == (table, column)]
+            text = forgetting.stand_as_read(table, column, len(here))
+            read = [part for trace in here for part in (*trace.key, trace.value)]
+            self._add(text, match_id, *read, otherwise=MatchChanged)
+        return self
 
     def setting(self, name: str, value: str) -> Self:
         """Remember something of the program's own, in place of the earlier value."""

@@ -249,9 +249,11 @@ class Substitutes:
         changes.drop_deadlines(match_id, kind=PUT_OFF, seat=seat)
         changes.drop_draft(match_id, seat)
         over = (_over(position, seat),)
-        for trace in await self._store.kept.traces_in_match(match_id):
+        traces = await self._store.kept.traces_in_match(match_id)
+        changes.traces_as_read(match_id, traces)
+        for trace in traces:
             if (then := retold(trace.value, over)) != trace.value:
-                changes.replace_as_read(trace, then)
+                changes.replace_trace(trace, then)
         shown = await self._store.outbox.message(match_id, hand(seat))
         changes.drop_message(match_id, hand(seat)).drop_posts(match_id, hand(seat))
         if shown is not None and shown.message_id:

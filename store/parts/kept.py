@@ -43,8 +43,8 @@ class Kept:
 
     async def traces_in_match(self, match_id: int) -> tuple[Trace, ...]:
         """Return what the messages and posts of a match say."""
-        places = [place for place in forgetting.TRACES if place[0] in forgetting.OF_MATCHES]
-        return await self._traces({p: forgetting.traces_in_match(*p) for p in places}, match_id)
+        texts = {p: forgetting.traces_in_match(*p) for p in forgetting.OF_MATCHES}
+        return await self._traces(texts, match_id)
 
     async def _traces(
         self, texts: dict[tuple[str, str], str], parameter: bytes | int

@@ -36,8 +36,8 @@ TRACES = {
     ("seek", "passed"): ("id",),
 }
 """The columns whose values may name people, and the keys of their rows."""
-OF_MATCHES = ("message", "outbox")
-"""Those of these tables in whose values names stand, besides ids."""
+OF_MATCHES = (("message", "payload"), ("outbox", "payload"), ("outbox", "request"))
+"""Those in whose values names stand, besides ids."""
 
 
 def traces(table: str, column: str) -> str:
@@ -50,6 +50,14 @@ def traces_in_match(table: str, column: str) -> str:
     """Return the statement that finds the values of a column in a match."""
     key = ", ".join(TRACES[table, column])
     return f"SELECT {key}, {column} FROM {table} WHERE match_id = ? AND {column} IS NOT NULL"
+
+
+def stand_as_read(table: str, column: str, count: int) -> str:
+    """Return the statement that gives a row if no value of a match is another than `count` read."""
+    key = " AND ".join(f"{name} = ?" for name in TRACES[table, column])
+    others = f" AND NOT ({key} AND {column} = ?)" * count
+    found = f"SELECT 1 FROM {table} WHERE match_id = ? AND {column} IS NOT NULL{others}"
+    return f"SELECT 1 WHERE NOT EXISTS ({found})"
 
 
 def replace_trace(table: str, column: str) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from engines.core import Player, Text, decode, encode, text
+from engines.shazamm.model import Cast
 from store import Changes, Due, Message
 from tables import Later
 from tables.lobby import Guest
@@ -99,6 +102,22 @@ async def test_messages_name_whoever_played_whenever_the_seat_is_taken(
     raise AssertionError("delivery has no end")
 
 
+async def before_it_commits(
+    patched: pytest.MonkeyPatch, other: Hall, match_id: int, happens: Callable[[], Awaitable[None]]
+) -> None:
+    """Let the seat be taken in another process, and something happen just before it commits."""
+    commit = other.store.commit
+
+    async def late(changes: Changes) -> None:
+        if any("INTO seat" in statement.text for statement in changes.statements):
+            patched.setattr(other.store, "commit", commit)
+            await happens()
+        await commit(changes)
+
+    patched.setattr(other.store, "commit", late)
+    await take(other, match_id)
+
+
 async def test_what_arrives_before_the_seat_is_taken_for_good_names_whoever_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -112,22 +131,46 @@ async def test_what_arrives_before_the_seat_is_taken_for_good_names_whoever_play
         office.before += [Later] * LONG
         await bet(house, match_id, BOB, 6)
         office.before.clear()
-        commit = other.store.commit
 
-        async def late(changes: Changes) -> None:
-            if not any("INTO seat" in statement.text for statement in changes.statements):
-                await commit(changes)
-                return
-            monkeypatch.setattr(other.store, "commit", commit)
+        async def arrives() -> None:
             clock.seconds += 60
             house.tables.delivery.kick()
             await house.settle()
             assert any(event.key == REVEALED for event in office.on(hand(1))[-1].events)
-            await commit(changes)
 
-        monkeypatch.setattr(other.store, "commit", late)
-        await take(other, match_id)
+        await before_it_commits(monkeypatch, other, match_id, arrives)
         await other.settle()
+        names_alice(house, await house.store.outbox.messages(match_id))
+
+
+async def test_what_is_first_asked_for_before_the_seat_is_taken_for_good_names_whoever_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, held = Clock(), asyncio.Event()
+    path, office = tmp_path / "tables.db", PostOffice(clock)
+    async with hall(path, clock, office) as house, hall(path, clock, office) as other:
+        match_id = await house.begin(board=Board.THREAD)
+        await bet(house, match_id, ALICE, 5)
+        await house.tables.substitutes.offer(match_id, By(ALICE), None)
+        await house.settle()
+        due = house.store.due
+
+        async def waits(match_id: int, surface: str, seat: int | None) -> Due:
+            await held.wait()
+            return await due(match_id, surface, seat)
+
+        monkeypatch.setattr(house.store, "due", waits)
+        await house.tables.play.submit(match_id, By(BOB), Cast(6))
+
+        async def is_asked_for() -> None:
+            office.before += [Later] * LONG
+            held.set()
+            await house.settle()
+            assert any(row.request for row in await house.store.outbox.posts(match_id, BOARD))
+
+        await before_it_commits(monkeypatch, other, match_id, is_asked_for)
+        office.before.clear()
+        await later(house, 5)
         names_alice(house, await house.store.outbox.messages(match_id))
 
 
