@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -227,6 +228,37 @@ async def test_match_that_is_gone(store: Store, match_id: int):
     await refused(store, Changes().append(an_entry(999, 1)), MatchChanged)
     await refused(store, Changes().snapshot(Snapshot(999, 1, b"")), MatchChanged)
     await refused(store, Changes().post(a_post(999)), MatchChanged)
+
+
+SAID_OTHERWISE: dict[str, Callable[[int, int], Changes]] = {
+    "a message changes": lambda match_id, _: Changes().message(
+        a_message(match_id, payload=b"changed")
+    ),
+    "a message comes": lambda match_id, _: Changes().message(a_message(match_id, "chronicle", 78)),
+    "a message has another surface": lambda match_id, _: (
+        Changes().message(a_message(match_id, "chronicle")).drop_message(match_id, "board")
+    ),
+    "a post changes": lambda _, post_id: Changes().rewrite(post_id, b"changed"),
+    "a post comes": lambda match_id, _: Changes().post(a_post(match_id, nonce="another")),
+    "a request comes": lambda _, post_id: Changes().attempted(post_id, 1.0, b"asked"),
+}
+"""What may be said of a match between its reading and a commit, by its id and its post's."""
+
+
+@pytest.mark.parametrize("happens", SAID_OTHERWISE)
+async def test_what_is_said_of_a_match_is_as_it_was_read(store: Store, match_id: int, happens: str):
+    others = await store.create_match(a_match(2), [a_seat(0)])
+    await store.commit(Changes().message(a_message(match_id)))
+    (post,) = await store.outbox.posts(match_id, "board")
+    as_read = Changes().traces_as_read(match_id, await store.kept.traces_in_match(match_id))
+    await store.commit(Changes().message(a_message(others)).post(a_post(others, nonce="others")))
+    await store.commit(as_read)
+    await store.commit(SAID_OTHERWISE[happens](match_id, post.id))
+    with pytest.raises(MatchChanged):
+        await store.commit(as_read)
+    again = await store.kept.traces_in_match(match_id)
+    await store.commit(Changes().traces_as_read(match_id, again))
+    await store.commit(Changes().delivered(post.id).traces_as_read(match_id, again))
 
 
 async def test_what_makes_no_sense_is_refused(store: Store, match_id: int):
