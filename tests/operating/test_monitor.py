@@ -86,6 +86,24 @@ async def test_it_is_not_well_where_discord_is_away() -> None:
     assert numbers(written)["broadside_connected"] == 0
 
 
+@pytest.mark.parametrize(
+    ("age", "standing_by", "status"),
+    [(60.0, False, 200), (60.1, False, 503), (None, False, 200), (60.1, True, 200)],
+)
+async def test_it_is_not_well_where_clocks_stand_still(
+    age: float | None, standing_by: bool, status: int
+) -> None:
+    """Nobody has looked yet at the start; where another process serves, that one does."""
+
+    async def fields() -> dict[str, Any]:
+        found = {**standing(), "standing_by": standing_by, "beat_age_s": age}
+        return {name: value for name, value in found.items() if value is not None}
+
+    (answered, health), _ = await seen(fields, Metrics("1.2"))
+    assert answered == status
+    assert ('"well": true' in health) == (status == 200)
+
+
 async def test_it_is_not_well_where_the_database_is_away() -> None:
     """What is counted is told all the same."""
 
