@@ -55,9 +55,16 @@ def traces_in_match(table: str, column: str) -> str:
 def stand_as_read(table: str, column: str, count: int) -> str:
     """Return the statement that gives a row if no value of a match is another than `count` read."""
     key = " AND ".join(f"{name} = ?" for name in TRACES[table, column])
-    others = f" AND NOT ({key} AND {column} = ?)" * count
-    found = f"SELECT 1 FROM {table} WHERE match_id = ? AND {column} IS NOT NULL{others}"
-    return f"SELECT 1 WHERE NOT EXISTS ({found})"
+    found = f"SELECT 1 FROM {table} WHERE match_id = ? AND {column} IS NOT NULL"
+    others = f" AND {_each(f'NOT ({key} AND {column} = ?)', count)}" if count else ""
+    return f"SELECT 1 WHERE NOT EXISTS ({found}{others})"
+
+
+def _each(condition: str, count: int) -> str:
+    """Return that a condition holds `count` times, by halves: SQLite limits how deep they nest."""
+    if count == 1:
+        return condition
+    return f"({_each(condition, count // 2)} AND {_each(condition, count - count // 2)})"
 
 
 def replace_trace(table: str, column: str) -> str:

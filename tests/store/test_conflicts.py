@@ -39,6 +39,9 @@ from tests.store.samples import (
     assert_whole,
 )
 
+MANY = 1_000
+"""More posts than any match has that wait."""
+
 
 @pytest.fixture
 async def match_id(store: Store) -> int:
@@ -259,6 +262,18 @@ async def test_what_is_said_of_a_match_is_as_it_was_read(store: Store, match_id:
     again = await store.kept.traces_in_match(match_id)
     await store.commit(Changes().traces_as_read(match_id, again))
     await store.commit(Changes().delivered(post.id).traces_as_read(match_id, again))
+
+
+async def test_however_much_is_said_of_a_match_it_is_as_it_was_read(store: Store, match_id: int):
+    more = Changes()
+    for number in range(MANY):
+        more.post(a_post(match_id, nonce=f"more-{number}"))
+    await store.commit(more)
+    read = await store.kept.traces_in_match(match_id)
+    assert len(read) > MANY
+    await store.commit(Changes().traces_as_read(match_id, read))
+    with pytest.raises(MatchChanged):
+        await store.commit(Changes().traces_as_read(match_id, read[:-1]))
 
 
 async def test_what_makes_no_sense_is_refused(store: Store, match_id: int):
